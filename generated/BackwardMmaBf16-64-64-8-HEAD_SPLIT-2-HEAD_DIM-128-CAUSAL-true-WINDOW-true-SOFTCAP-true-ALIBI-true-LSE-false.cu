@@ -1649,97 +1649,97 @@ backward_mma_bf16(
         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(slope) : "l"(t448) : "memory");
 #line 91 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t450 = slope * 1.442695f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t451;
         asm("abs.f32 %0, %1;" : "=f"(t451) : "f"(s));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t452;
         asm("abs.f32 %0, %1;" : "=f"(t452) : "f"(s_2));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t453;
         asm("abs.f32 %0, %1;" : "=f"(t453) : "f"(s_3));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t454;
         asm("abs.f32 %0, %1;" : "=f"(t454) : "f"(s_4));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t455;
         asm("abs.f32 %0, %1;" : "=f"(t455) : "f"(s_5));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t456;
         asm("max.f32 %0, %1, %2;" : "=f"(t456) : "f"(t451), "f"(t455));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t457;
         asm("abs.f32 %0, %1;" : "=f"(t457) : "f"(s_6));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t458;
         asm("max.f32 %0, %1, %2;" : "=f"(t458) : "f"(t452), "f"(t457));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t459;
         asm("abs.f32 %0, %1;" : "=f"(t459) : "f"(s_7));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t460;
         asm("max.f32 %0, %1, %2;" : "=f"(t460) : "f"(t453), "f"(t459));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t461;
         asm("abs.f32 %0, %1;" : "=f"(t461) : "f"(s_8));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t462;
         asm("max.f32 %0, %1, %2;" : "=f"(t462) : "f"(t454), "f"(t461));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t463;
         asm("abs.f32 %0, %1;" : "=f"(t463) : "f"(s_9));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t464;
         asm("max.f32 %0, %1, %2;" : "=f"(t464) : "f"(t456), "f"(t463));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t465;
         asm("abs.f32 %0, %1;" : "=f"(t465) : "f"(s_10));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t466;
         asm("max.f32 %0, %1, %2;" : "=f"(t466) : "f"(t458), "f"(t465));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t467;
         asm("abs.f32 %0, %1;" : "=f"(t467) : "f"(s_11));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t468;
         asm("max.f32 %0, %1, %2;" : "=f"(t468) : "f"(t460), "f"(t467));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t469;
         asm("abs.f32 %0, %1;" : "=f"(t469) : "f"(s_12));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t470;
         asm("max.f32 %0, %1, %2;" : "=f"(t470) : "f"(t462), "f"(t469));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t471;
         asm("abs.f32 %0, %1;" : "=f"(t471) : "f"(s_13));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t472;
         asm("max.f32 %0, %1, %2;" : "=f"(t472) : "f"(t464), "f"(t471));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t473;
         asm("abs.f32 %0, %1;" : "=f"(t473) : "f"(s_14));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t474;
         asm("max.f32 %0, %1, %2;" : "=f"(t474) : "f"(t466), "f"(t473));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t475;
         asm("abs.f32 %0, %1;" : "=f"(t475) : "f"(s_15));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t476;
         asm("max.f32 %0, %1, %2;" : "=f"(t476) : "f"(t468), "f"(t475));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t477;
         asm("abs.f32 %0, %1;" : "=f"(t477) : "f"(s_16));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t478;
         asm("max.f32 %0, %1, %2;" : "=f"(t478) : "f"(t470), "f"(t477));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t479;
         asm("max.f32 %0, %1, %2;" : "=f"(t479) : "f"(t472), "f"(t474));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t480;
         asm("max.f32 %0, %1, %2;" : "=f"(t480) : "f"(t476), "f"(t478));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 largest;
         asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(t479), "f"(t480));
 #line 68 "fa-kernels/src/attention/options/small.rs"
@@ -1747,737 +1747,737 @@ backward_mma_bf16(
         const bool t483 = !is_small;
 #line 69 "fa-kernels/src/attention/options/small.rs"
         const bool t484 = __any_sync(0xffffffffu, t483);
-#line 181 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
         if (t484) {
 #line 68 "fa-kernels/src/attention/options/small.rs"
             const bool is_small_2 = largest < small_2;
             const bool t486 = !is_small_2;
 #line 69 "fa-kernels/src/attention/options/small.rs"
             const bool t487 = __any_sync(0xffffffffu, t486);
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 184 "fa-kernels/src/attention/options/softcap.rs"
             if (t487) {
                 const f32 t488 = softcap_scale * -2.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t489 = s * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t490;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t490) : "f"(t489));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t491 = t490 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t492;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t492) : "f"(t491));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t493;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t493) : "f"(t492), "f"(t488), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s = t493;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t494 = s_2 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t495;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t495) : "f"(t494));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t496 = t495 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t497;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t497) : "f"(t496));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t498;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t498) : "f"(t497), "f"(t488), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_2 = t498;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t499 = s_3 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t500;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t500) : "f"(t499));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t501 = t500 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t502;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t502) : "f"(t501));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t503;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t503) : "f"(t502), "f"(t488), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_3 = t503;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t504 = s_4 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t505;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t505) : "f"(t504));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t506 = t505 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t507;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t507) : "f"(t506));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t508;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t508) : "f"(t507), "f"(t488), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_4 = t508;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t509 = s_5 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t510;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t510) : "f"(t509));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t511 = t510 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t512;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t512) : "f"(t511));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t513;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t513) : "f"(t512), "f"(t488), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_5 = t513;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t514 = s_6 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t515;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t515) : "f"(t514));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t516 = t515 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t517;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t517) : "f"(t516));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t518;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t518) : "f"(t517), "f"(t488), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_6 = t518;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t519 = s_7 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t520;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t520) : "f"(t519));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t521 = t520 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t522;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t522) : "f"(t521));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t523;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t523) : "f"(t522), "f"(t488), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_7 = t523;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t524 = s_8 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t525;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t525) : "f"(t524));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t526 = t525 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t527;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t527) : "f"(t526));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t528;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t528) : "f"(t527), "f"(t488), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_8 = t528;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t529 = s_9 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t530;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t530) : "f"(t529));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t531 = t530 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t532;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t532) : "f"(t531));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t533;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t533) : "f"(t532), "f"(t488), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_9 = t533;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t534 = s_10 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t535;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t535) : "f"(t534));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t536 = t535 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t537;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t537) : "f"(t536));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t538;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t538) : "f"(t537), "f"(t488), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_10 = t538;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t539 = s_11 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t540;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t540) : "f"(t539));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t541 = t540 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t542;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t542) : "f"(t541));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t543;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t543) : "f"(t542), "f"(t488), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_11 = t543;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t544 = s_12 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t545;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t545) : "f"(t544));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t546 = t545 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t547;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t547) : "f"(t546));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t548;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t548) : "f"(t547), "f"(t488), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_12 = t548;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t549 = s_13 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t550;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t550) : "f"(t549));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t551 = t550 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t552;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t552) : "f"(t551));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t553;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t553) : "f"(t552), "f"(t488), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_13 = t553;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t554 = s_14 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t555;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t555) : "f"(t554));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t556 = t555 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t557;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t557) : "f"(t556));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t558;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t558) : "f"(t557), "f"(t488), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_14 = t558;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t559 = s_15 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t560;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t560) : "f"(t559));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t561 = t560 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t562;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t562) : "f"(t561));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t563;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t563) : "f"(t562), "f"(t488), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_15 = t563;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t564 = s_16 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t565;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t565) : "f"(t564));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t566 = t565 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t567;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t567) : "f"(t566));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t568;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t568) : "f"(t567), "f"(t488), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_16 = t568;
             } else {
                 const f32 t569 = s * s;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t570;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t570) : "f"(coefficient_4), "f"(t569), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t571;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t571) : "f"(t570), "f"(t569), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t572;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t572) : "f"(t571), "f"(t569), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t573;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t573) : "f"(t572), "f"(t569), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t574 = s * t573;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s = t574;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t575 = s_2 * s_2;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t576;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t576) : "f"(coefficient_4), "f"(t575), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t577;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t577) : "f"(t576), "f"(t575), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t578;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t578) : "f"(t577), "f"(t575), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t579;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(t578), "f"(t575), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t580 = s_2 * t579;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_2 = t580;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t581 = s_3 * s_3;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t582;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t582) : "f"(coefficient_4), "f"(t581), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t583;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(t582), "f"(t581), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t584;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(t583), "f"(t581), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t585;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t585) : "f"(t584), "f"(t581), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t586 = s_3 * t585;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_3 = t586;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t587 = s_4 * s_4;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t588;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t588) : "f"(coefficient_4), "f"(t587), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t589;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t589) : "f"(t588), "f"(t587), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t590;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t590) : "f"(t589), "f"(t587), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t591;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t591) : "f"(t590), "f"(t587), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t592 = s_4 * t591;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_4 = t592;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t593 = s_5 * s_5;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t594;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t594) : "f"(coefficient_4), "f"(t593), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t595;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t595) : "f"(t594), "f"(t593), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t596;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t596) : "f"(t595), "f"(t593), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t597;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t597) : "f"(t596), "f"(t593), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t598 = s_5 * t597;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_5 = t598;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t599 = s_6 * s_6;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t600;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t600) : "f"(coefficient_4), "f"(t599), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t601;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t601) : "f"(t600), "f"(t599), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t602;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t602) : "f"(t601), "f"(t599), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t603;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t603) : "f"(t602), "f"(t599), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t604 = s_6 * t603;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_6 = t604;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t605 = s_7 * s_7;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t606;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t606) : "f"(coefficient_4), "f"(t605), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t607;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t607) : "f"(t606), "f"(t605), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t608;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t608) : "f"(t607), "f"(t605), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t609;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(t608), "f"(t605), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t610 = s_7 * t609;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_7 = t610;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t611 = s_8 * s_8;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t612;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t612) : "f"(coefficient_4), "f"(t611), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t613;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t613) : "f"(t612), "f"(t611), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t614;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t614) : "f"(t613), "f"(t611), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t615;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t615) : "f"(t614), "f"(t611), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t616 = s_8 * t615;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_8 = t616;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t617 = s_9 * s_9;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t618;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(coefficient_4), "f"(t617), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t619;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t619) : "f"(t618), "f"(t617), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t620;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t620) : "f"(t619), "f"(t617), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t621;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t621) : "f"(t620), "f"(t617), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t622 = s_9 * t621;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_9 = t622;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t623 = s_10 * s_10;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t624;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t624) : "f"(coefficient_4), "f"(t623), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t625;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t625) : "f"(t624), "f"(t623), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t626;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t626) : "f"(t625), "f"(t623), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t627;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t627) : "f"(t626), "f"(t623), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t628 = s_10 * t627;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_10 = t628;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t629 = s_11 * s_11;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t630;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t630) : "f"(coefficient_4), "f"(t629), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t631;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t631) : "f"(t630), "f"(t629), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t632;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t632) : "f"(t631), "f"(t629), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t633;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t633) : "f"(t632), "f"(t629), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t634 = s_11 * t633;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_11 = t634;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t635 = s_12 * s_12;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t636;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t636) : "f"(coefficient_4), "f"(t635), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t637;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t637) : "f"(t636), "f"(t635), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t638;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t638) : "f"(t637), "f"(t635), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t639;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t639) : "f"(t638), "f"(t635), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t640 = s_12 * t639;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_12 = t640;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t641 = s_13 * s_13;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t642;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t642) : "f"(coefficient_4), "f"(t641), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t643;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t643) : "f"(t642), "f"(t641), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t644;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t644) : "f"(t643), "f"(t641), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t645;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t645) : "f"(t644), "f"(t641), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t646 = s_13 * t645;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_13 = t646;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t647 = s_14 * s_14;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t648;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t648) : "f"(coefficient_4), "f"(t647), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t649;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t649) : "f"(t648), "f"(t647), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t650;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t650) : "f"(t649), "f"(t647), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t651;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t651) : "f"(t650), "f"(t647), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t652 = s_14 * t651;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_14 = t652;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t653 = s_15 * s_15;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t654;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t654) : "f"(coefficient_4), "f"(t653), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t655;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t655) : "f"(t654), "f"(t653), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t656;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t656) : "f"(t655), "f"(t653), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t657;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t657) : "f"(t656), "f"(t653), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t658 = s_15 * t657;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_15 = t658;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t659 = s_16 * s_16;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t660;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t660) : "f"(coefficient_4), "f"(t659), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t661;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t661) : "f"(t660), "f"(t659), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t662;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t662) : "f"(t661), "f"(t659), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t663;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t663) : "f"(t662), "f"(t659), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t664 = s_16 * t663;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_16 = t664;
             }
         } else {
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t665 = s * s;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t666;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t666) : "f"(coefficient), "f"(t665), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t667;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t667) : "f"(t666), "f"(t665), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t668 = s * t667;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s = t668;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t669 = s_2 * s_2;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t670;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t670) : "f"(coefficient), "f"(t669), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t671;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t671) : "f"(t670), "f"(t669), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t672 = s_2 * t671;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_2 = t672;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t673 = s_3 * s_3;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t674;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t674) : "f"(coefficient), "f"(t673), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t675;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t675) : "f"(t674), "f"(t673), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t676 = s_3 * t675;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_3 = t676;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t677 = s_4 * s_4;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t678;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t678) : "f"(coefficient), "f"(t677), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t679;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t679) : "f"(t678), "f"(t677), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t680 = s_4 * t679;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_4 = t680;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t681 = s_5 * s_5;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t682;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t682) : "f"(coefficient), "f"(t681), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t683;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t683) : "f"(t682), "f"(t681), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t684 = s_5 * t683;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_5 = t684;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t685 = s_6 * s_6;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t686;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t686) : "f"(coefficient), "f"(t685), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t687;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t687) : "f"(t686), "f"(t685), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t688 = s_6 * t687;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_6 = t688;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t689 = s_7 * s_7;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t690;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t690) : "f"(coefficient), "f"(t689), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t691;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t691) : "f"(t690), "f"(t689), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t692 = s_7 * t691;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_7 = t692;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t693 = s_8 * s_8;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t694;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t694) : "f"(coefficient), "f"(t693), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t695;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t695) : "f"(t694), "f"(t693), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t696 = s_8 * t695;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_8 = t696;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t697 = s_9 * s_9;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t698;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t698) : "f"(coefficient), "f"(t697), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t699;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t699) : "f"(t698), "f"(t697), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t700 = s_9 * t699;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_9 = t700;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t701 = s_10 * s_10;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t702;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t702) : "f"(coefficient), "f"(t701), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t703;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t703) : "f"(t702), "f"(t701), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t704 = s_10 * t703;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_10 = t704;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t705 = s_11 * s_11;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t706;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t706) : "f"(coefficient), "f"(t705), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t707;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t707) : "f"(t706), "f"(t705), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t708 = s_11 * t707;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_11 = t708;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t709 = s_12 * s_12;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t710;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t710) : "f"(coefficient), "f"(t709), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t711;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t711) : "f"(t710), "f"(t709), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t712 = s_12 * t711;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_12 = t712;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t713 = s_13 * s_13;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t714;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t714) : "f"(coefficient), "f"(t713), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t715;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t715) : "f"(t714), "f"(t713), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t716 = s_13 * t715;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_13 = t716;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t717 = s_14 * s_14;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t718;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t718) : "f"(coefficient), "f"(t717), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t719;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t719) : "f"(t718), "f"(t717), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t720 = s_14 * t719;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_14 = t720;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t721 = s_15 * s_15;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t722;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t722) : "f"(coefficient), "f"(t721), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t723;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t723) : "f"(t722), "f"(t721), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t724 = s_15 * t723;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_15 = t724;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t725 = s_16 * s_16;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t726;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t726) : "f"(coefficient), "f"(t725), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t727;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t727) : "f"(t726), "f"(t725), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t728 = s_16 * t727;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_16 = t728;
         }
 #line 175 "fa-kernels/src/attention/backward/work.rs"

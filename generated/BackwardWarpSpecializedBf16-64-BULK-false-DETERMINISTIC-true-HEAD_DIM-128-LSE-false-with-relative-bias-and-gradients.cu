@@ -4595,6 +4595,8 @@ backward_warp_specialized_bf16(
                     const u32 t1703 = is_negative ? t1702 : 0u;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     const u32 t1704 = t299 + t1703;
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u32 t1705 = seq_k - 1u;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_2_10 = t1701 + seq_k;
 #line 29 "src/functions/bias.rs"
@@ -4613,193 +4615,193 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                     const u64 t18_18 = t15_2_18 - argument0;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t1714 = t1701 < seq_q;
+                    const bool t1715 = t1701 < seq_q;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t1715 = t1704 < seq_k;
+                    const bool t1716 = t1704 < seq_k;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t1716 = t1714 & t1715;
+                    const bool t1717 = t1715 & t1716;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t1717 = (u64)((long long)t18_18 >> 2u);
+                    const u64 t1718 = (u64)((long long)t18_18 >> 2u);
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t1718 = t1717 * 104ull;
+                    const u64 t1719 = t1718 * 104ull;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t1719 = gradient + t1718;
+                    const u64 t1720 = gradient + t1719;
 #line 200 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 sum_10 = t1716 ? sum_9 : 0.0f;
+                    const f32 sum_10 = t1717 ? sum_9 : 0.0f;
                     const u32 halves = (u32)t18_18;
 #line 201 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u64 t1722 = (u64)((long long)t18_18 >> 32u);
+                    const u64 t1723 = (u64)((long long)t18_18 >> 32u);
 #line 201 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u32 halves_2 = (u32)t1722;
+                    const u32 halves_2 = (u32)t1723;
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    u32 t1724;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1724) : "r"(halves));
+                    u32 t1725;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1725) : "r"(halves));
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t1725 = halves == t1724;
+                    const bool t1726 = halves == t1725;
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    u32 t1726;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1726) : "r"(halves_2));
+                    u32 t1727;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1727) : "r"(halves_2));
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t1727 = halves_2 == t1726;
-                    const bool t1728 = t1725 & t1727;
+                    const bool t1728 = halves_2 == t1727;
+                    const bool t1729 = t1726 & t1728;
 #line 206 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u32 t1729 = __ballot_sync(0xffffffffu, t1728);
+                    const u32 t1730 = __ballot_sync(0xffffffffu, t1729);
 #line 206 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t1730 = t1729 == 4294967295u;
+                    const bool t1731 = t1730 == 4294967295u;
 #line 206 "fa-kernels/src/attention/options/functions/sums.rs"
-                    if (t1730) {
-                        f32 t1731;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1731) : "f"(sum_10));
+                    if (t1731) {
+                        f32 t1732;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1732) : "f"(sum_10));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t1732 = sum_10 + t1731;
+                        const f32 t1733 = sum_10 + t1732;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t1733;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1733) : "f"(t1732));
+                        f32 t1734;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1734) : "f"(t1733));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t1734 = t1732 + t1733;
+                        const f32 t1735 = t1733 + t1734;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t1735;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1735) : "f"(t1734));
+                        f32 t1736;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1736) : "f"(t1735));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t1736 = t1734 + t1735;
+                        const f32 t1737 = t1735 + t1736;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t1737;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1737) : "f"(t1736));
+                        f32 t1738;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1738) : "f"(t1737));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t1738 = t1736 + t1737;
+                        const f32 t1739 = t1737 + t1738;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t1739;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1739) : "f"(t1738));
+                        f32 t1740;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1740) : "f"(t1739));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 all_2 = t1738 + t1739;
-                        const bool t1741 = lane == 0u;
+                        const f32 all_2 = t1739 + t1740;
+                        const bool t1742 = lane == 0u;
 #line 208 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t1742 = all_2 != 0.0f;
+                        const bool t1743 = all_2 != 0.0f;
 #line 208 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t1743 = t1741 & t1742;
+                        const bool t1744 = t1742 & t1743;
 #line 208 "fa-kernels/src/attention/options/functions/sums.rs"
-                        if (t1743) {
+                        if (t1744) {
 #line 47 "fa-kernels/src/exact.rs"
                             u32 bits;
                             asm("mov.b32 %0, %1;" : "=r"(bits) : "f"(all_2));
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 t1745 = bits >> 23u;
+                            const u32 t1746 = bits >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 exponent = t1745 & 255u;
-                            const bool t1747 = exponent == 255u;
+                            const u32 exponent = t1746 & 255u;
+                            const bool t1748 = exponent == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                            if (t1747) {
-                                const u64 t1748 = t1719 + 96ull;
+                            if (t1748) {
+                                const u64 t1749 = t1720 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1748), "f"(all_2) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1749), "f"(all_2) : "memory");
                             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                                const bool t1749 = exponent == 0u;
+                                const bool t1750 = exponent == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                                const u32 leading = t1749 ? 0u : 8388608u;
-                                const u32 t1751 = bits & 8388607u;
+                                const u32 leading = t1750 ? 0u : 8388608u;
+                                const u32 t1752 = bits & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                                const u32 fraction = t1751 | leading;
-                                const u32 t1753 = exponent > 1u ? exponent : 1u;
+                                const u32 fraction = t1752 | leading;
+                                const u32 t1754 = exponent > 1u ? exponent : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                                const u32 place_38 = t1753 - 1u;
+                                const u32 place_38 = t1754 - 1u;
                                 const u32 digit = place_38 / 24u;
-                                const u32 t1756 = digit * 24u;
+                                const u32 t1757 = digit * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                                const u32 shift = place_38 - t1756;
-                                const u32 t1758 = bits >> 31u;
+                                const u32 shift = place_38 - t1757;
+                                const u32 t1759 = bits >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                                const bool is_negative_2 = t1758 != 0u;
+                                const bool is_negative_2 = t1759 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 t1760 = fraction << shift;
+                                const u32 t1761 = fraction << shift;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 low = t1760 & 16777215u;
-                                const u32 t1762 = 24u - shift;
+                                const u32 low = t1761 & 16777215u;
+                                const u32 t1763 = 24u - shift;
 #line 64 "fa-kernels/src/exact.rs"
-                                const u32 high = fraction >> t1762;
-                                const u32 t1764 = digit << 1u;
+                                const u32 high = fraction >> t1763;
+                                const u32 t1765 = digit << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t1765 = (u64)t1764 * 4u;
+                                const u64 t1766 = (u64)t1765 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t1766 = t1719 + t1765;
+                                const u64 t1767 = t1720 + t1766;
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part = (u64)low;
-                                const u64 t1768 = 0ull - part;
+                                const u64 t1769 = 0ull - part;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t1769 = is_negative_2 ? t1768 : part;
+                                const u64 t1770 = is_negative_2 ? t1769 : part;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1766), "l"(t1769) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1767), "l"(t1770) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_2 = (u64)high;
-                                const u64 t1771 = 0ull - part_2;
+                                const u64 t1772 = 0ull - part_2;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t1772 = is_negative_2 ? t1771 : part_2;
+                                const u64 t1773 = is_negative_2 ? t1772 : part_2;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1766), "l"(t1772) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1767), "l"(t1773) : "memory");
                             }
                         }
                     } else {
 #line 212 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t1773 = sum_10 != 0.0f;
+                        const bool t1774 = sum_10 != 0.0f;
 #line 212 "fa-kernels/src/attention/options/functions/sums.rs"
-                        if (t1773) {
+                        if (t1774) {
 #line 47 "fa-kernels/src/exact.rs"
                             u32 bits_2;
                             asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(sum_10));
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 t1775 = bits_2 >> 23u;
+                            const u32 t1776 = bits_2 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 exponent_2 = t1775 & 255u;
-                            const bool t1777 = exponent_2 == 255u;
+                            const u32 exponent_2 = t1776 & 255u;
+                            const bool t1778 = exponent_2 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                            if (t1777) {
-                                const u64 t1778 = t1719 + 96ull;
+                            if (t1778) {
+                                const u64 t1779 = t1720 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1778), "f"(sum_10) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1779), "f"(sum_10) : "memory");
                             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                                const bool t1779 = exponent_2 == 0u;
+                                const bool t1780 = exponent_2 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                                const u32 leading_2 = t1779 ? 0u : 8388608u;
-                                const u32 t1781 = bits_2 & 8388607u;
+                                const u32 leading_2 = t1780 ? 0u : 8388608u;
+                                const u32 t1782 = bits_2 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                                const u32 fraction_2 = t1781 | leading_2;
-                                const u32 t1783 = exponent_2 > 1u ? exponent_2 : 1u;
+                                const u32 fraction_2 = t1782 | leading_2;
+                                const u32 t1784 = exponent_2 > 1u ? exponent_2 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                                const u32 place_39 = t1783 - 1u;
+                                const u32 place_39 = t1784 - 1u;
                                 const u32 digit_2 = place_39 / 24u;
-                                const u32 t1786 = digit_2 * 24u;
+                                const u32 t1787 = digit_2 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                                const u32 shift_2 = place_39 - t1786;
-                                const u32 t1788 = bits_2 >> 31u;
+                                const u32 shift_2 = place_39 - t1787;
+                                const u32 t1789 = bits_2 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                                const bool is_negative_3 = t1788 != 0u;
+                                const bool is_negative_3 = t1789 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 t1790 = fraction_2 << shift_2;
+                                const u32 t1791 = fraction_2 << shift_2;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 low_2 = t1790 & 16777215u;
-                                const u32 t1792 = 24u - shift_2;
+                                const u32 low_2 = t1791 & 16777215u;
+                                const u32 t1793 = 24u - shift_2;
 #line 64 "fa-kernels/src/exact.rs"
-                                const u32 high_2 = fraction_2 >> t1792;
-                                const u32 t1794 = digit_2 << 1u;
+                                const u32 high_2 = fraction_2 >> t1793;
+                                const u32 t1795 = digit_2 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t1795 = (u64)t1794 * 4u;
+                                const u64 t1796 = (u64)t1795 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t1796 = t1719 + t1795;
+                                const u64 t1797 = t1720 + t1796;
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_3 = (u64)low_2;
-                                const u64 t1798 = 0ull - part_3;
+                                const u64 t1799 = 0ull - part_3;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t1799 = is_negative_3 ? t1798 : part_3;
+                                const u64 t1800 = is_negative_3 ? t1799 : part_3;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1796), "l"(t1799) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1797), "l"(t1800) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_4 = (u64)high_2;
-                                const u64 t1801 = 0ull - part_4;
+                                const u64 t1802 = 0ull - part_4;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t1802 = is_negative_3 ? t1801 : part_4;
+                                const u64 t1803 = is_negative_3 ? t1802 : part_4;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1796), "l"(t1802) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1797), "l"(t1803) : "memory");
                             }
                         }
                     }
@@ -4813,31 +4815,31 @@ backward_warp_specialized_bf16(
                 u32 row_54;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1803;
-                asm("mov.b32 %0, %1;" : "=f"(t1803) : "r"(row_51));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1804;
-                asm("mov.b32 %0, %1;" : "=f"(t1804) : "r"(row_52));
+                asm("mov.b32 %0, %1;" : "=f"(t1804) : "r"(row_51));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1805;
-                asm("mov.b32 %0, %1;" : "=f"(t1805) : "r"(row_53));
+                asm("mov.b32 %0, %1;" : "=f"(t1805) : "r"(row_52));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1806;
-                asm("mov.b32 %0, %1;" : "=f"(t1806) : "r"(row_54));
+                asm("mov.b32 %0, %1;" : "=f"(t1806) : "r"(row_53));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1807 = dp_17 - t1804;
+                f32 t1807;
+                asm("mov.b32 %0, %1;" : "=f"(t1807) : "r"(row_54));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1808 = s_17 * t1807;
+                const f32 t1808 = dp_17 - t1805;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1809 = t1313 & 3u;
+                const f32 t1809 = s_17 * t1808;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1810 = t1809 << 1u;
+                const u32 t1810 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1811 = t296 + t1810;
+                const u32 t1811 = t1810 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1812 = t1811 + 32u;
+                const u32 t1812 = t296 + t1811;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1813 = t1812 + 32u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_11 = t1812 + seq_k;
+                const u32 t1_2_11 = t1813 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_11 = t1_2_11 - seq_q;
 #line 29 "src/functions/bias.rs"
@@ -4854,21 +4856,21 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_19 = t15_2_19 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_17 = t1808;
+                dp_17 = t1809;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1822 = dp_18 - t1806;
+                const f32 t1823 = dp_18 - t1807;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1823 = s_18 * t1822;
+                const f32 t1824 = s_18 * t1823;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1824 = t1313 & 3u;
+                const u32 t1825 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1825 = t1824 << 1u;
+                const u32 t1826 = t1825 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1826 = t296 + t1825;
+                const u32 t1827 = t296 + t1826;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1827 = t1826 + 33u;
+                const u32 t1828 = t1827 + 33u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_12 = t1827 + seq_k;
+                const u32 t1_2_12 = t1828 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_12 = t1_2_12 - seq_q;
 #line 29 "src/functions/bias.rs"
@@ -4885,11 +4887,11 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_20 = t15_2_20 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_18 = t1823;
+                dp_18 = t1824;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1837 = dp_19 - t1804;
+                const f32 t1838 = dp_19 - t1805;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1838 = s_19 * t1837;
+                const f32 t1839 = s_19 * t1838;
 #line 30 "src/functions/bias.rs"
                 const u32 t4_2_21 = first_43 - t1325;
 #line 30 "src/functions/bias.rs"
@@ -4903,13 +4905,13 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_21 = t15_2_21 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1845 = t1517 + t1838;
+                const f32 t1846 = t1517 + t1839;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_19 = t1838;
+                dp_19 = t1839;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1846 = dp_20 - t1806;
+                const f32 t1847 = dp_20 - t1807;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1847 = s_20 * t1846;
+                const f32 t1848 = s_20 * t1847;
 #line 30 "src/functions/bias.rs"
                 const u32 t4_2_22 = first_44 - t1325;
 #line 30 "src/functions/bias.rs"
@@ -4923,9 +4925,9 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_22 = t15_2_22 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1854 = t1532 + t1847;
+                const f32 t1855 = t1532 + t1848;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_20 = t1847;
+                dp_20 = t1848;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_55;
                 u32 row_56;
@@ -4933,31 +4935,31 @@ backward_warp_specialized_bf16(
                 u32 row_58;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1855;
-                asm("mov.b32 %0, %1;" : "=f"(t1855) : "r"(row_55));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1856;
-                asm("mov.b32 %0, %1;" : "=f"(t1856) : "r"(row_56));
+                asm("mov.b32 %0, %1;" : "=f"(t1856) : "r"(row_55));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1857;
-                asm("mov.b32 %0, %1;" : "=f"(t1857) : "r"(row_57));
+                asm("mov.b32 %0, %1;" : "=f"(t1857) : "r"(row_56));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1858;
-                asm("mov.b32 %0, %1;" : "=f"(t1858) : "r"(row_58));
+                asm("mov.b32 %0, %1;" : "=f"(t1858) : "r"(row_57));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1859 = dp_21 - t1856;
+                f32 t1859;
+                asm("mov.b32 %0, %1;" : "=f"(t1859) : "r"(row_58));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1860 = s_21 * t1859;
+                const f32 t1860 = dp_21 - t1857;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1861 = t1313 & 3u;
+                const f32 t1861 = s_21 * t1860;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1862 = t1861 << 1u;
+                const u32 t1862 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1863 = t296 + t1862;
+                const u32 t1863 = t1862 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1864 = t1863 + 40u;
+                const u32 t1864 = t296 + t1863;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1865 = t1864 + 40u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_13 = t1864 + seq_k;
+                const u32 t1_2_13 = t1865 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_13 = t1_2_13 - seq_q;
 #line 29 "src/functions/bias.rs"
@@ -4974,21 +4976,21 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_23 = t15_2_23 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_21 = t1860;
+                dp_21 = t1861;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1874 = dp_22 - t1858;
+                const f32 t1875 = dp_22 - t1859;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1875 = s_22 * t1874;
+                const f32 t1876 = s_22 * t1875;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1876 = t1313 & 3u;
+                const u32 t1877 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1877 = t1876 << 1u;
+                const u32 t1878 = t1877 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1878 = t296 + t1877;
+                const u32 t1879 = t296 + t1878;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1879 = t1878 + 41u;
+                const u32 t1880 = t1879 + 41u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_14 = t1879 + seq_k;
+                const u32 t1_2_14 = t1880 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_14 = t1_2_14 - seq_q;
 #line 29 "src/functions/bias.rs"
@@ -5005,11 +5007,11 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_24 = t15_2_24 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_22 = t1875;
+                dp_22 = t1876;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1889 = dp_23 - t1856;
+                const f32 t1890 = dp_23 - t1857;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1890 = s_23 * t1889;
+                const f32 t1891 = s_23 * t1890;
 #line 30 "src/functions/bias.rs"
                 const u32 t4_2_25 = first_45 - t1325;
 #line 30 "src/functions/bias.rs"
@@ -5023,13 +5025,13 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_25 = t15_2_25 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1897 = t1808 + t1890;
+                const f32 t1898 = t1809 + t1891;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_23 = t1890;
+                dp_23 = t1891;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1898 = dp_24 - t1858;
+                const f32 t1899 = dp_24 - t1859;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1899 = s_24 * t1898;
+                const f32 t1900 = s_24 * t1899;
 #line 30 "src/functions/bias.rs"
                 const u32 t4_2_26 = first_46 - t1325;
 #line 30 "src/functions/bias.rs"
@@ -5043,9 +5045,9 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_26 = t15_2_26 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1906 = t1823 + t1899;
+                const f32 t1907 = t1824 + t1900;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_24 = t1899;
+                dp_24 = t1900;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_59;
                 u32 row_60;
@@ -5053,31 +5055,31 @@ backward_warp_specialized_bf16(
                 u32 row_62;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1907;
-                asm("mov.b32 %0, %1;" : "=f"(t1907) : "r"(row_59));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1908;
-                asm("mov.b32 %0, %1;" : "=f"(t1908) : "r"(row_60));
+                asm("mov.b32 %0, %1;" : "=f"(t1908) : "r"(row_59));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1909;
-                asm("mov.b32 %0, %1;" : "=f"(t1909) : "r"(row_61));
+                asm("mov.b32 %0, %1;" : "=f"(t1909) : "r"(row_60));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1910;
-                asm("mov.b32 %0, %1;" : "=f"(t1910) : "r"(row_62));
+                asm("mov.b32 %0, %1;" : "=f"(t1910) : "r"(row_61));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1911 = dp_25 - t1908;
+                f32 t1911;
+                asm("mov.b32 %0, %1;" : "=f"(t1911) : "r"(row_62));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1912 = s_25 * t1911;
+                const f32 t1912 = dp_25 - t1909;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1913 = t1313 & 3u;
+                const f32 t1913 = s_25 * t1912;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1914 = t1913 << 1u;
+                const u32 t1914 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1915 = t296 + t1914;
+                const u32 t1915 = t1914 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1916 = t1915 + 48u;
+                const u32 t1916 = t296 + t1915;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1917 = t1916 + 48u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_15 = t1916 + seq_k;
+                const u32 t1_2_15 = t1917 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_15 = t1_2_15 - seq_q;
 #line 29 "src/functions/bias.rs"
@@ -5094,21 +5096,21 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_27 = t15_2_27 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_25 = t1912;
+                dp_25 = t1913;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1926 = dp_26 - t1910;
+                const f32 t1927 = dp_26 - t1911;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1927 = s_26 * t1926;
+                const f32 t1928 = s_26 * t1927;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1928 = t1313 & 3u;
+                const u32 t1929 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1929 = t1928 << 1u;
+                const u32 t1930 = t1929 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1930 = t296 + t1929;
+                const u32 t1931 = t296 + t1930;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1931 = t1930 + 49u;
+                const u32 t1932 = t1931 + 49u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_16 = t1931 + seq_k;
+                const u32 t1_2_16 = t1932 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_16 = t1_2_16 - seq_q;
 #line 29 "src/functions/bias.rs"
@@ -5125,11 +5127,11 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_28 = t15_2_28 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_26 = t1927;
+                dp_26 = t1928;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1941 = dp_27 - t1908;
+                const f32 t1942 = dp_27 - t1909;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1942 = s_27 * t1941;
+                const f32 t1943 = s_27 * t1942;
 #line 30 "src/functions/bias.rs"
                 const u32 t4_2_29 = first_47 - t1325;
 #line 30 "src/functions/bias.rs"
@@ -5143,13 +5145,13 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_29 = t15_2_29 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1949 = t1860 + t1942;
+                const f32 t1950 = t1861 + t1943;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_27 = t1942;
+                dp_27 = t1943;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1950 = dp_28 - t1910;
+                const f32 t1951 = dp_28 - t1911;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1951 = s_28 * t1950;
+                const f32 t1952 = s_28 * t1951;
 #line 30 "src/functions/bias.rs"
                 const u32 t4_2_30 = first_48 - t1325;
 #line 30 "src/functions/bias.rs"
@@ -5163,9 +5165,9 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_30 = t15_2_30 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1958 = t1875 + t1951;
+                const f32 t1959 = t1876 + t1952;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_28 = t1951;
+                dp_28 = t1952;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_63;
                 u32 row_64;
@@ -5173,31 +5175,31 @@ backward_warp_specialized_bf16(
                 u32 row_66;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1959;
-                asm("mov.b32 %0, %1;" : "=f"(t1959) : "r"(row_63));
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1960;
-                asm("mov.b32 %0, %1;" : "=f"(t1960) : "r"(row_64));
+                asm("mov.b32 %0, %1;" : "=f"(t1960) : "r"(row_63));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1961;
-                asm("mov.b32 %0, %1;" : "=f"(t1961) : "r"(row_65));
+                asm("mov.b32 %0, %1;" : "=f"(t1961) : "r"(row_64));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1962;
-                asm("mov.b32 %0, %1;" : "=f"(t1962) : "r"(row_66));
+                asm("mov.b32 %0, %1;" : "=f"(t1962) : "r"(row_65));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1963 = dp_29 - t1960;
+                f32 t1963;
+                asm("mov.b32 %0, %1;" : "=f"(t1963) : "r"(row_66));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1964 = s_29 * t1963;
+                const f32 t1964 = dp_29 - t1961;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1965 = t1313 & 3u;
+                const f32 t1965 = s_29 * t1964;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1966 = t1965 << 1u;
+                const u32 t1966 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1967 = t296 + t1966;
+                const u32 t1967 = t1966 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1968 = t1967 + 56u;
+                const u32 t1968 = t296 + t1967;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1969 = t1968 + 56u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_17 = t1968 + seq_k;
+                const u32 t1_2_17 = t1969 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_17 = t1_2_17 - seq_q;
 #line 29 "src/functions/bias.rs"
@@ -5214,21 +5216,21 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_31 = t15_2_31 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_29 = t1964;
+                dp_29 = t1965;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1978 = dp_30 - t1962;
+                const f32 t1979 = dp_30 - t1963;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1979 = s_30 * t1978;
+                const f32 t1980 = s_30 * t1979;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1980 = t1313 & 3u;
+                const u32 t1981 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1981 = t1980 << 1u;
+                const u32 t1982 = t1981 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1982 = t296 + t1981;
+                const u32 t1983 = t296 + t1982;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1983 = t1982 + 57u;
+                const u32 t1984 = t1983 + 57u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_18 = t1983 + seq_k;
+                const u32 t1_2_18 = t1984 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_18 = t1_2_18 - seq_q;
 #line 29 "src/functions/bias.rs"
@@ -5245,11 +5247,11 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_32 = t15_2_32 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_30 = t1979;
+                dp_30 = t1980;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1993 = dp_31 - t1960;
+                const f32 t1994 = dp_31 - t1961;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1994 = s_31 * t1993;
+                const f32 t1995 = s_31 * t1994;
 #line 30 "src/functions/bias.rs"
                 const u32 t4_2_33 = first_49 - t1325;
 #line 30 "src/functions/bias.rs"
@@ -5263,13 +5265,13 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_33 = t15_2_33 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2001 = t1912 + t1994;
+                const f32 t2002 = t1913 + t1995;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_31 = t1994;
+                dp_31 = t1995;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2002 = dp_32 - t1962;
+                const f32 t2003 = dp_32 - t1963;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2003 = s_32 * t2002;
+                const f32 t2004 = s_32 * t2003;
 #line 30 "src/functions/bias.rs"
                 const u32 t4_2_34 = first_50 - t1325;
 #line 30 "src/functions/bias.rs"
@@ -5283,328 +5285,330 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_34 = t15_2_34 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2010 = t1927 + t2003;
+                const f32 t2011 = t1928 + t2004;
 #line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
                 if (t1376) {
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2011 = sum_of_block;
+                    const f32 t2012 = sum_of_block;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2012 = t2011 + t1554;
+                    const f32 t2013 = t2012 + t1554;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2013 = t2012 + t1563;
+                    const f32 t2014 = t2013 + t1563;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2014 = t2013 + t1845;
+                    const f32 t2015 = t2014 + t1846;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2015 = t2014 + t1854;
+                    const f32 t2016 = t2015 + t1855;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2016 = t2015 + t1897;
+                    const f32 t2017 = t2016 + t1898;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2017 = t2016 + t1906;
+                    const f32 t2018 = t2017 + t1907;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2018 = t2017 + t1949;
+                    const f32 t2019 = t2018 + t1950;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 own_2 = t2018 + t1958;
+                    const f32 own_2 = t2019 + t1959;
                     sum_of_block = own_2;
                 } else {
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2020 = lane >> 2u;
+                    const u32 t2021 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2021 = lane & 3u;
+                    const u32 t2022 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2022 = t2021 << 1u;
+                    const u32 t2023 = t2022 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2023 = t2020 <= t2022;
+                    const bool t2024 = t2021 <= t2023;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2024 = t2023 ? t1554 : t1845;
+                    const f32 t2025 = t2024 ? t1554 : t1846;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2025 = t2021 << 1u;
+                    const u32 t2026 = t2022 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2026 = t2025 + 1u;
+                    const u32 t2027 = t2026 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2027 = t2020 <= t2026;
+                    const bool t2028 = t2021 <= t2027;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2028 = t2027 ? t1563 : t1854;
+                    const f32 t2029 = t2028 ? t1563 : t1855;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2029 = lane + 4u;
+                    const u32 t2030 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2030 = t2029 & 31u;
-#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2031;
-                    asm("mov.b32 %0, %1;" : "=r"(t2031) : "f"(t2028));
+                    const u32 t2031 = t2030 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     u32 t2032;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2032) : "r"(t2031), "r"(t2030));
+                    asm("mov.b32 %0, %1;" : "=r"(t2032) : "f"(t2029));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2033;
-                    asm("mov.b32 %0, %1;" : "=f"(t2033) : "r"(t2032));
+                    u32 t2033;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2033) : "r"(t2032), "r"(t2031));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_11 = t2024 + t2033;
-                    const u32 t2035 = t2021 & 1u;
+                    f32 t2034;
+                    asm("mov.b32 %0, %1;" : "=f"(t2034) : "r"(t2033));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_11 = t2025 + t2034;
+                    const u32 t2036 = t2022 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2036 = t2035 == 1u;
+                    const bool t2037 = t2036 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2037 = t2036 ? 24u : 8u;
+                    const u32 t2038 = t2037 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2038 = lane + t2037;
+                    const u32 t2039 = lane + t2038;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2039 = t2038 & 31u;
+                    const u32 t2040 = t2039 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_5 = t2039 ^ 1u;
-                    u32 t2041;
-                    asm("mov.b32 %0, %1;" : "=r"(t2041) : "f"(sum_11));
-#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 beside_5 = t2040 ^ 1u;
                     u32 t2042;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2042) : "r"(t2041), "r"(beside_5));
+                    asm("mov.b32 %0, %1;" : "=r"(t2042) : "f"(sum_11));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2043;
-                    asm("mov.b32 %0, %1;" : "=f"(t2043) : "r"(t2042));
+                    u32 t2043;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2043) : "r"(t2042), "r"(beside_5));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_12 = sum_11 + t2043;
-                    f32 t2045;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2045) : "f"(sum_12));
+                    f32 t2044;
+                    asm("mov.b32 %0, %1;" : "=f"(t2044) : "r"(t2043));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_12 = sum_11 + t2044;
+                    f32 t2046;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2046) : "f"(sum_12));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2046 = sum_12 + t2045;
+                    const f32 t2047 = sum_12 + t2046;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2047 = lane >> 2u;
+                    const u32 t2048 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2048 = lane & 3u;
+                    const u32 t2049 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2049 = t2048 << 1u;
+                    const u32 t2050 = t2049 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2050 = t2047 <= t2049;
+                    const bool t2051 = t2048 <= t2050;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2051 = t2050 ? t1845 : t1897;
+                    const f32 t2052 = t2051 ? t1846 : t1898;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2052 = t2048 << 1u;
+                    const u32 t2053 = t2049 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2053 = t2052 + 1u;
+                    const u32 t2054 = t2053 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2054 = t2047 <= t2053;
+                    const bool t2055 = t2048 <= t2054;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2055 = t2054 ? t1854 : t1906;
+                    const f32 t2056 = t2055 ? t1855 : t1907;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2056 = lane + 4u;
+                    const u32 t2057 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2057 = t2056 & 31u;
-#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2058;
-                    asm("mov.b32 %0, %1;" : "=r"(t2058) : "f"(t2055));
+                    const u32 t2058 = t2057 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     u32 t2059;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2059) : "r"(t2058), "r"(t2057));
+                    asm("mov.b32 %0, %1;" : "=r"(t2059) : "f"(t2056));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2060;
-                    asm("mov.b32 %0, %1;" : "=f"(t2060) : "r"(t2059));
+                    u32 t2060;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2060) : "r"(t2059), "r"(t2058));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_13 = t2051 + t2060;
-                    const u32 t2062 = t2048 & 1u;
+                    f32 t2061;
+                    asm("mov.b32 %0, %1;" : "=f"(t2061) : "r"(t2060));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_13 = t2052 + t2061;
+                    const u32 t2063 = t2049 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2063 = t2062 == 1u;
+                    const bool t2064 = t2063 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2064 = t2063 ? 24u : 8u;
+                    const u32 t2065 = t2064 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2065 = lane + t2064;
+                    const u32 t2066 = lane + t2065;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2066 = t2065 & 31u;
+                    const u32 t2067 = t2066 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_6 = t2066 ^ 1u;
-                    u32 t2068;
-                    asm("mov.b32 %0, %1;" : "=r"(t2068) : "f"(sum_13));
-#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 beside_6 = t2067 ^ 1u;
                     u32 t2069;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2069) : "r"(t2068), "r"(beside_6));
+                    asm("mov.b32 %0, %1;" : "=r"(t2069) : "f"(sum_13));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2070;
-                    asm("mov.b32 %0, %1;" : "=f"(t2070) : "r"(t2069));
+                    u32 t2070;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2070) : "r"(t2069), "r"(beside_6));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_14 = sum_13 + t2070;
-                    f32 t2072;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2072) : "f"(sum_14));
+                    f32 t2071;
+                    asm("mov.b32 %0, %1;" : "=f"(t2071) : "r"(t2070));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_14 = sum_13 + t2071;
+                    f32 t2073;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2073) : "f"(sum_14));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2073 = sum_14 + t2072;
+                    const f32 t2074 = sum_14 + t2073;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2074 = lane >> 2u;
+                    const u32 t2075 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2075 = lane & 3u;
+                    const u32 t2076 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2076 = t2075 << 1u;
+                    const u32 t2077 = t2076 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2077 = t2074 <= t2076;
+                    const bool t2078 = t2075 <= t2077;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2078 = t2077 ? t1897 : t1949;
+                    const f32 t2079 = t2078 ? t1898 : t1950;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2079 = t2075 << 1u;
+                    const u32 t2080 = t2076 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2080 = t2079 + 1u;
+                    const u32 t2081 = t2080 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2081 = t2074 <= t2080;
+                    const bool t2082 = t2075 <= t2081;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2082 = t2081 ? t1906 : t1958;
+                    const f32 t2083 = t2082 ? t1907 : t1959;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2083 = lane + 4u;
+                    const u32 t2084 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2084 = t2083 & 31u;
-#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2085;
-                    asm("mov.b32 %0, %1;" : "=r"(t2085) : "f"(t2082));
+                    const u32 t2085 = t2084 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     u32 t2086;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2086) : "r"(t2085), "r"(t2084));
+                    asm("mov.b32 %0, %1;" : "=r"(t2086) : "f"(t2083));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2087;
-                    asm("mov.b32 %0, %1;" : "=f"(t2087) : "r"(t2086));
+                    u32 t2087;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2087) : "r"(t2086), "r"(t2085));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_15 = t2078 + t2087;
-                    const u32 t2089 = t2075 & 1u;
+                    f32 t2088;
+                    asm("mov.b32 %0, %1;" : "=f"(t2088) : "r"(t2087));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_15 = t2079 + t2088;
+                    const u32 t2090 = t2076 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2090 = t2089 == 1u;
+                    const bool t2091 = t2090 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2091 = t2090 ? 24u : 8u;
+                    const u32 t2092 = t2091 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2092 = lane + t2091;
+                    const u32 t2093 = lane + t2092;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2093 = t2092 & 31u;
+                    const u32 t2094 = t2093 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_7 = t2093 ^ 1u;
-                    u32 t2095;
-                    asm("mov.b32 %0, %1;" : "=r"(t2095) : "f"(sum_15));
-#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 beside_7 = t2094 ^ 1u;
                     u32 t2096;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2096) : "r"(t2095), "r"(beside_7));
+                    asm("mov.b32 %0, %1;" : "=r"(t2096) : "f"(sum_15));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2097;
-                    asm("mov.b32 %0, %1;" : "=f"(t2097) : "r"(t2096));
+                    u32 t2097;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2097) : "r"(t2096), "r"(beside_7));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_16 = sum_15 + t2097;
-                    f32 t2099;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2099) : "f"(sum_16));
+                    f32 t2098;
+                    asm("mov.b32 %0, %1;" : "=f"(t2098) : "r"(t2097));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_16 = sum_15 + t2098;
+                    f32 t2100;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2100) : "f"(sum_16));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2100 = sum_16 + t2099;
+                    const f32 t2101 = sum_16 + t2100;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2101 = lane >> 2u;
+                    const u32 t2102 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2102 = lane & 3u;
+                    const u32 t2103 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2103 = t2102 << 1u;
+                    const u32 t2104 = t2103 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2104 = t2101 <= t2103;
+                    const bool t2105 = t2102 <= t2104;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2105 = t2104 ? t1949 : t2001;
+                    const f32 t2106 = t2105 ? t1950 : t2002;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2106 = t2102 << 1u;
+                    const u32 t2107 = t2103 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2107 = t2106 + 1u;
+                    const u32 t2108 = t2107 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2108 = t2101 <= t2107;
+                    const bool t2109 = t2102 <= t2108;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2109 = t2108 ? t1958 : t2010;
+                    const f32 t2110 = t2109 ? t1959 : t2011;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2110 = lane + 4u;
+                    const u32 t2111 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2111 = t2110 & 31u;
-#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2112;
-                    asm("mov.b32 %0, %1;" : "=r"(t2112) : "f"(t2109));
+                    const u32 t2112 = t2111 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     u32 t2113;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2113) : "r"(t2112), "r"(t2111));
+                    asm("mov.b32 %0, %1;" : "=r"(t2113) : "f"(t2110));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2114;
-                    asm("mov.b32 %0, %1;" : "=f"(t2114) : "r"(t2113));
+                    u32 t2114;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2114) : "r"(t2113), "r"(t2112));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_17 = t2105 + t2114;
-                    const u32 t2116 = t2102 & 1u;
+                    f32 t2115;
+                    asm("mov.b32 %0, %1;" : "=f"(t2115) : "r"(t2114));
+#line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_17 = t2106 + t2115;
+                    const u32 t2117 = t2103 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2117 = t2116 == 1u;
+                    const bool t2118 = t2117 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2118 = t2117 ? 24u : 8u;
+                    const u32 t2119 = t2118 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2119 = lane + t2118;
+                    const u32 t2120 = lane + t2119;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2120 = t2119 & 31u;
+                    const u32 t2121 = t2120 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_8 = t2120 ^ 1u;
-                    u32 t2122;
-                    asm("mov.b32 %0, %1;" : "=r"(t2122) : "f"(sum_17));
-#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const u32 beside_8 = t2121 ^ 1u;
                     u32 t2123;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2123) : "r"(t2122), "r"(beside_8));
+                    asm("mov.b32 %0, %1;" : "=r"(t2123) : "f"(sum_17));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2124;
-                    asm("mov.b32 %0, %1;" : "=f"(t2124) : "r"(t2123));
+                    u32 t2124;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2124) : "r"(t2123), "r"(beside_8));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_18 = sum_17 + t2124;
-                    f32 t2126;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2126) : "f"(sum_18));
+                    f32 t2125;
+                    asm("mov.b32 %0, %1;" : "=f"(t2125) : "r"(t2124));
+#line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 sum_18 = sum_17 + t2125;
+                    f32 t2127;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2127) : "f"(sum_18));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2127 = sum_18 + t2126;
+                    const f32 t2128 = sum_18 + t2127;
 #line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2128 = lane >> 2u;
+                    const u32 t2129 = lane >> 2u;
 #line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2129 = lane & 3u;
+                    const u32 t2130 = lane & 3u;
                     u32 eight_2 = 0u;
                     f32 sum_19 = 0.0f;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_5 = t2129 == 0u;
-                    const u32 t2131 = is_own_5 ? 2u : eight_2;
+                    const bool is_own_5 = t2130 == 0u;
+                    const u32 t2132 = is_own_5 ? 2u : eight_2;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    eight_2 = t2131;
-                    const f32 t2132 = is_own_5 ? t2046 : sum_19;
+                    eight_2 = t2132;
+                    const f32 t2133 = is_own_5 ? t2047 : sum_19;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    sum_19 = t2132;
+                    sum_19 = t2133;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_6 = t2129 == 1u;
-                    const u32 t2134 = is_own_6 ? 3u : eight_2;
+                    const bool is_own_6 = t2130 == 1u;
+                    const u32 t2135 = is_own_6 ? 3u : eight_2;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    eight_2 = t2134;
-                    const f32 t2135 = is_own_6 ? t2073 : sum_19;
+                    eight_2 = t2135;
+                    const f32 t2136 = is_own_6 ? t2074 : sum_19;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    sum_19 = t2135;
+                    sum_19 = t2136;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_7 = t2129 == 2u;
-                    const u32 t2137 = is_own_7 ? 4u : eight_2;
+                    const bool is_own_7 = t2130 == 2u;
+                    const u32 t2138 = is_own_7 ? 4u : eight_2;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    eight_2 = t2137;
-                    const f32 t2138 = is_own_7 ? t2100 : sum_19;
+                    eight_2 = t2138;
+                    const f32 t2139 = is_own_7 ? t2101 : sum_19;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    sum_19 = t2138;
+                    sum_19 = t2139;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_8 = t2129 == 3u;
-                    const u32 t2140 = is_own_8 ? 5u : eight_2;
+                    const bool is_own_8 = t2130 == 3u;
+                    const u32 t2141 = is_own_8 ? 5u : eight_2;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    eight_2 = t2140;
-                    const f32 t2141 = is_own_8 ? t2127 : sum_19;
+                    eight_2 = t2141;
+                    const f32 t2142 = is_own_8 ? t2128 : sum_19;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    sum_19 = t2141;
+                    sum_19 = t2142;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2142 = t2129 << 1u;
+                    const u32 t2143 = t2130 << 1u;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2143 = t2142 + 8u;
+                    const u32 t2144 = t2143 + 8u;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2144 = t2143 - t2128;
+                    const u32 t2145 = t2144 - t2129;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 within_3 = t2144 & 7u;
-                    const u32 t2146 = eight_2 << 3u;
+                    const u32 within_3 = t2145 & 7u;
+                    const u32 t2147 = eight_2 << 3u;
 #line 163 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2147 = t2146 + within_3;
+                    const u32 t2148 = t2147 + within_3;
 #line 49 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_negative_4 = (int)t2147 < (int)0u;
-                    const u32 t2149 = is_negative_4 ? 0u : t2147;
+                    const bool is_negative_4 = (int)t2148 < (int)0u;
+                    const u32 t2150 = is_negative_4 ? 0u : t2148;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2150 = t296 + t2149;
+                    const u32 t2151 = t296 + t2150;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2151 = 0u - t2147;
+                    const u32 t2152 = 0u - t2148;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2152 = is_negative_4 ? t2151 : 0u;
+                    const u32 t2153 = is_negative_4 ? t2152 : 0u;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2153 = t299 + t2152;
+                    const u32 t2154 = t299 + t2153;
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u32 t2155 = seq_k - 1u;
 #line 29 "src/functions/bias.rs"
-                    const u32 t1_2_19 = t2150 + seq_k;
+                    const u32 t1_2_19 = t2151 + seq_k;
 #line 29 "src/functions/bias.rs"
                     const u32 t2_2_19 = t1_2_19 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_51 = t2_2_19 + argument1;
-                    const u32 t4_2_35 = first_51 - t2153;
+                    const u32 t4_2_35 = first_51 - t2154;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_2_35 = (int)t4_2_35 > (int)0u ? t4_2_35 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -5616,193 +5620,193 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                     const u64 t18_35 = t15_2_35 - argument0;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2163 = t2150 < seq_q;
+                    const bool t2165 = t2151 < seq_q;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2164 = t2153 < seq_k;
+                    const bool t2166 = t2154 < seq_k;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2165 = t2163 & t2164;
+                    const bool t2167 = t2165 & t2166;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2166 = (u64)((long long)t18_35 >> 2u);
+                    const u64 t2168 = (u64)((long long)t18_35 >> 2u);
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2167 = t2166 * 104ull;
+                    const u64 t2169 = t2168 * 104ull;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2168 = gradient + t2167;
+                    const u64 t2170 = gradient + t2169;
 #line 200 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 sum_20 = t2165 ? sum_19 : 0.0f;
+                    const f32 sum_20 = t2167 ? sum_19 : 0.0f;
                     const u32 halves_3 = (u32)t18_35;
 #line 201 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u64 t2171 = (u64)((long long)t18_35 >> 32u);
+                    const u64 t2173 = (u64)((long long)t18_35 >> 32u);
 #line 201 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u32 halves_4 = (u32)t2171;
-#line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    u32 t2173;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2173) : "r"(halves_3));
-#line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2174 = halves_3 == t2173;
+                    const u32 halves_4 = (u32)t2173;
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
                     u32 t2175;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2175) : "r"(halves_4));
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2175) : "r"(halves_3));
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2176 = halves_4 == t2175;
-                    const bool t2177 = t2174 & t2176;
+                    const bool t2176 = halves_3 == t2175;
+#line 205 "fa-kernels/src/attention/options/functions/sums.rs"
+                    u32 t2177;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2177) : "r"(halves_4));
+#line 205 "fa-kernels/src/attention/options/functions/sums.rs"
+                    const bool t2178 = halves_4 == t2177;
+                    const bool t2179 = t2176 & t2178;
 #line 206 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u32 t2178 = __ballot_sync(0xffffffffu, t2177);
+                    const u32 t2180 = __ballot_sync(0xffffffffu, t2179);
 #line 206 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2179 = t2178 == 4294967295u;
+                    const bool t2181 = t2180 == 4294967295u;
 #line 206 "fa-kernels/src/attention/options/functions/sums.rs"
-                    if (t2179) {
-                        f32 t2180;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2180) : "f"(sum_20));
-#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2181 = sum_20 + t2180;
-#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                    if (t2181) {
                         f32 t2182;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2182) : "f"(t2181));
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2182) : "f"(sum_20));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2183 = t2181 + t2182;
+                        const f32 t2183 = sum_20 + t2182;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
                         f32 t2184;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2184) : "f"(t2183));
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2184) : "f"(t2183));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
                         const f32 t2185 = t2183 + t2184;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
                         f32 t2186;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2186) : "f"(t2185));
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2186) : "f"(t2185));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
                         const f32 t2187 = t2185 + t2186;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
                         f32 t2188;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2188) : "f"(t2187));
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2188) : "f"(t2187));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 all_3 = t2187 + t2188;
-                        const bool t2190 = lane == 0u;
+                        const f32 t2189 = t2187 + t2188;
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t2190;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2190) : "f"(t2189));
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 all_3 = t2189 + t2190;
+                        const bool t2192 = lane == 0u;
 #line 208 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t2191 = all_3 != 0.0f;
+                        const bool t2193 = all_3 != 0.0f;
 #line 208 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t2192 = t2190 & t2191;
+                        const bool t2194 = t2192 & t2193;
 #line 208 "fa-kernels/src/attention/options/functions/sums.rs"
-                        if (t2192) {
+                        if (t2194) {
 #line 47 "fa-kernels/src/exact.rs"
                             u32 bits_3;
                             asm("mov.b32 %0, %1;" : "=r"(bits_3) : "f"(all_3));
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 t2194 = bits_3 >> 23u;
+                            const u32 t2196 = bits_3 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 exponent_3 = t2194 & 255u;
-                            const bool t2196 = exponent_3 == 255u;
+                            const u32 exponent_3 = t2196 & 255u;
+                            const bool t2198 = exponent_3 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                            if (t2196) {
-                                const u64 t2197 = t2168 + 96ull;
+                            if (t2198) {
+                                const u64 t2199 = t2170 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2197), "f"(all_3) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2199), "f"(all_3) : "memory");
                             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                                const bool t2198 = exponent_3 == 0u;
+                                const bool t2200 = exponent_3 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                                const u32 leading_3 = t2198 ? 0u : 8388608u;
-                                const u32 t2200 = bits_3 & 8388607u;
+                                const u32 leading_3 = t2200 ? 0u : 8388608u;
+                                const u32 t2202 = bits_3 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                                const u32 fraction_3 = t2200 | leading_3;
-                                const u32 t2202 = exponent_3 > 1u ? exponent_3 : 1u;
+                                const u32 fraction_3 = t2202 | leading_3;
+                                const u32 t2204 = exponent_3 > 1u ? exponent_3 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                                const u32 place_57 = t2202 - 1u;
+                                const u32 place_57 = t2204 - 1u;
                                 const u32 digit_3 = place_57 / 24u;
-                                const u32 t2205 = digit_3 * 24u;
+                                const u32 t2207 = digit_3 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                                const u32 shift_3 = place_57 - t2205;
-                                const u32 t2207 = bits_3 >> 31u;
+                                const u32 shift_3 = place_57 - t2207;
+                                const u32 t2209 = bits_3 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                                const bool is_negative_5 = t2207 != 0u;
+                                const bool is_negative_5 = t2209 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 t2209 = fraction_3 << shift_3;
+                                const u32 t2211 = fraction_3 << shift_3;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 low_3 = t2209 & 16777215u;
-                                const u32 t2211 = 24u - shift_3;
+                                const u32 low_3 = t2211 & 16777215u;
+                                const u32 t2213 = 24u - shift_3;
 #line 64 "fa-kernels/src/exact.rs"
-                                const u32 high_3 = fraction_3 >> t2211;
-                                const u32 t2213 = digit_3 << 1u;
+                                const u32 high_3 = fraction_3 >> t2213;
+                                const u32 t2215 = digit_3 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2214 = (u64)t2213 * 4u;
+                                const u64 t2216 = (u64)t2215 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2215 = t2168 + t2214;
+                                const u64 t2217 = t2170 + t2216;
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_5 = (u64)low_3;
-                                const u64 t2217 = 0ull - part_5;
+                                const u64 t2219 = 0ull - part_5;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2218 = is_negative_5 ? t2217 : part_5;
+                                const u64 t2220 = is_negative_5 ? t2219 : part_5;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2215), "l"(t2218) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2217), "l"(t2220) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_6 = (u64)high_3;
-                                const u64 t2220 = 0ull - part_6;
+                                const u64 t2222 = 0ull - part_6;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2221 = is_negative_5 ? t2220 : part_6;
+                                const u64 t2223 = is_negative_5 ? t2222 : part_6;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2215), "l"(t2221) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2217), "l"(t2223) : "memory");
                             }
                         }
                     } else {
 #line 212 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t2222 = sum_20 != 0.0f;
+                        const bool t2224 = sum_20 != 0.0f;
 #line 212 "fa-kernels/src/attention/options/functions/sums.rs"
-                        if (t2222) {
+                        if (t2224) {
 #line 47 "fa-kernels/src/exact.rs"
                             u32 bits_4;
                             asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(sum_20));
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 t2224 = bits_4 >> 23u;
+                            const u32 t2226 = bits_4 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 exponent_4 = t2224 & 255u;
-                            const bool t2226 = exponent_4 == 255u;
+                            const u32 exponent_4 = t2226 & 255u;
+                            const bool t2228 = exponent_4 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                            if (t2226) {
-                                const u64 t2227 = t2168 + 96ull;
+                            if (t2228) {
+                                const u64 t2229 = t2170 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2227), "f"(sum_20) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2229), "f"(sum_20) : "memory");
                             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                                const bool t2228 = exponent_4 == 0u;
+                                const bool t2230 = exponent_4 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                                const u32 leading_4 = t2228 ? 0u : 8388608u;
-                                const u32 t2230 = bits_4 & 8388607u;
+                                const u32 leading_4 = t2230 ? 0u : 8388608u;
+                                const u32 t2232 = bits_4 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                                const u32 fraction_4 = t2230 | leading_4;
-                                const u32 t2232 = exponent_4 > 1u ? exponent_4 : 1u;
+                                const u32 fraction_4 = t2232 | leading_4;
+                                const u32 t2234 = exponent_4 > 1u ? exponent_4 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                                const u32 place_58 = t2232 - 1u;
+                                const u32 place_58 = t2234 - 1u;
                                 const u32 digit_4 = place_58 / 24u;
-                                const u32 t2235 = digit_4 * 24u;
+                                const u32 t2237 = digit_4 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                                const u32 shift_4 = place_58 - t2235;
-                                const u32 t2237 = bits_4 >> 31u;
+                                const u32 shift_4 = place_58 - t2237;
+                                const u32 t2239 = bits_4 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                                const bool is_negative_6 = t2237 != 0u;
+                                const bool is_negative_6 = t2239 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 t2239 = fraction_4 << shift_4;
+                                const u32 t2241 = fraction_4 << shift_4;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 low_4 = t2239 & 16777215u;
-                                const u32 t2241 = 24u - shift_4;
+                                const u32 low_4 = t2241 & 16777215u;
+                                const u32 t2243 = 24u - shift_4;
 #line 64 "fa-kernels/src/exact.rs"
-                                const u32 high_4 = fraction_4 >> t2241;
-                                const u32 t2243 = digit_4 << 1u;
+                                const u32 high_4 = fraction_4 >> t2243;
+                                const u32 t2245 = digit_4 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2244 = (u64)t2243 * 4u;
+                                const u64 t2246 = (u64)t2245 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2245 = t2168 + t2244;
+                                const u64 t2247 = t2170 + t2246;
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_7 = (u64)low_4;
-                                const u64 t2247 = 0ull - part_7;
+                                const u64 t2249 = 0ull - part_7;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2248 = is_negative_6 ? t2247 : part_7;
+                                const u64 t2250 = is_negative_6 ? t2249 : part_7;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2245), "l"(t2248) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2247), "l"(t2250) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_8 = (u64)high_4;
-                                const u64 t2250 = 0ull - part_8;
+                                const u64 t2252 = 0ull - part_8;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2251 = is_negative_6 ? t2250 : part_8;
+                                const u64 t2253 = is_negative_6 ? t2252 : part_8;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2245), "l"(t2251) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2247), "l"(t2253) : "memory");
                             }
                         }
                     }
@@ -5810,41 +5814,43 @@ backward_warp_specialized_bf16(
 #line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
                 if (t1376) {
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2252 = sum_of_block;
+                    const f32 t2254 = sum_of_block;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2253 = t2252 + t2001;
+                    const f32 t2255 = t2254 + t2002;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2254 = t2253 + t2010;
+                    const f32 t2256 = t2255 + t2011;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2255 = t2254 + t1964;
+                    const f32 t2257 = t2256 + t1965;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 own_3 = t2255 + t1979;
+                    const f32 own_3 = t2257 + t1980;
                     sum_of_block = own_3;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2257;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2257) : "f"(own_3));
-#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2258 = own_3 + t2257;
-#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     f32 t2259;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2259) : "f"(t2258));
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2259) : "f"(own_3));
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2260 = t2258 + t2259;
+                    const f32 t2260 = own_3 + t2259;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     f32 t2261;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2261) : "f"(t2260));
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2261) : "f"(t2260));
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     const f32 t2262 = t2260 + t2261;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     f32 t2263;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2263) : "f"(t2262));
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2263) : "f"(t2262));
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     const f32 t2264 = t2262 + t2263;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     f32 t2265;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2265) : "f"(t2264));
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2265) : "f"(t2264));
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     const f32 t2266 = t2264 + t2265;
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    f32 t2267;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2267) : "f"(t2266));
+#line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const f32 t2268 = t2266 + t2267;
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u32 t2269 = seq_k - 1u;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_2_20 = t296 + seq_k;
 #line 29 "src/functions/bias.rs"
@@ -5863,254 +5869,256 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                     const u64 t18_36 = t15_2_36 - argument0;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2276 = t296 < seq_q;
+                    const bool t2279 = t296 < seq_q;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2277 = t299 < seq_k;
+                    const bool t2280 = t299 < seq_k;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2278 = t2276 & t2277;
+                    const bool t2281 = t2279 & t2280;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2279 = (u64)((long long)t18_36 >> 2u);
+                    const u64 t2282 = (u64)((long long)t18_36 >> 2u);
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2280 = t2279 * 104ull;
+                    const u64 t2283 = t2282 * 104ull;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2281 = gradient + t2280;
+                    const u64 t2284 = gradient + t2283;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2282 = lane == 0u;
+                    const bool t2285 = lane == 0u;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2283 = t2266 != 0.0f;
+                    const bool t2286 = t2268 != 0.0f;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2284 = t2283 & t2278;
+                    const bool t2287 = t2286 & t2281;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2285 = t2284 & t2282;
+                    const bool t2288 = t2287 & t2285;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    if (t2285) {
+                    if (t2288) {
 #line 47 "fa-kernels/src/exact.rs"
                         u32 bits_5;
-                        asm("mov.b32 %0, %1;" : "=r"(bits_5) : "f"(t2266));
+                        asm("mov.b32 %0, %1;" : "=r"(bits_5) : "f"(t2268));
 #line 48 "fa-kernels/src/exact.rs"
-                        const u32 t2287 = bits_5 >> 23u;
+                        const u32 t2290 = bits_5 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                        const u32 exponent_5 = t2287 & 255u;
-                        const bool t2289 = exponent_5 == 255u;
+                        const u32 exponent_5 = t2290 & 255u;
+                        const bool t2292 = exponent_5 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                        if (t2289) {
-                            const u64 t2290 = t2281 + 96ull;
+                        if (t2292) {
+                            const u64 t2293 = t2284 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2290), "f"(t2266) : "memory");
+                            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2293), "f"(t2268) : "memory");
                         } else {
 #line 53 "fa-kernels/src/exact.rs"
-                            const bool t2291 = exponent_5 == 0u;
+                            const bool t2294 = exponent_5 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                            const u32 leading_5 = t2291 ? 0u : 8388608u;
-                            const u32 t2293 = bits_5 & 8388607u;
+                            const u32 leading_5 = t2294 ? 0u : 8388608u;
+                            const u32 t2296 = bits_5 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                            const u32 fraction_5 = t2293 | leading_5;
-                            const u32 t2295 = exponent_5 > 1u ? exponent_5 : 1u;
+                            const u32 fraction_5 = t2296 | leading_5;
+                            const u32 t2298 = exponent_5 > 1u ? exponent_5 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                            const u32 place_60 = t2295 - 1u;
+                            const u32 place_60 = t2298 - 1u;
                             const u32 digit_5 = place_60 / 24u;
-                            const u32 t2298 = digit_5 * 24u;
+                            const u32 t2301 = digit_5 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                            const u32 shift_5 = place_60 - t2298;
-                            const u32 t2300 = bits_5 >> 31u;
+                            const u32 shift_5 = place_60 - t2301;
+                            const u32 t2303 = bits_5 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                            const bool is_negative_7 = t2300 != 0u;
+                            const bool is_negative_7 = t2303 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                            const u32 t2302 = fraction_5 << shift_5;
+                            const u32 t2305 = fraction_5 << shift_5;
 #line 63 "fa-kernels/src/exact.rs"
-                            const u32 low_5 = t2302 & 16777215u;
-                            const u32 t2304 = 24u - shift_5;
+                            const u32 low_5 = t2305 & 16777215u;
+                            const u32 t2307 = 24u - shift_5;
 #line 64 "fa-kernels/src/exact.rs"
-                            const u32 high_5 = fraction_5 >> t2304;
-                            const u32 t2306 = digit_5 << 1u;
+                            const u32 high_5 = fraction_5 >> t2307;
+                            const u32 t2309 = digit_5 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                            const u64 t2307 = (u64)t2306 * 4u;
+                            const u64 t2310 = (u64)t2309 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                            const u64 t2308 = t2281 + t2307;
+                            const u64 t2311 = t2284 + t2310;
 #line 60 "fa-kernels/src/exact.rs"
                             const u64 part_9 = (u64)low_5;
-                            const u64 t2310 = 0ull - part_9;
+                            const u64 t2313 = 0ull - part_9;
 #line 61 "fa-kernels/src/exact.rs"
-                            const u64 t2311 = is_negative_7 ? t2310 : part_9;
+                            const u64 t2314 = is_negative_7 ? t2313 : part_9;
 #line 61 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2308), "l"(t2311) : "memory");
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2311), "l"(t2314) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                             const u64 part_10 = (u64)high_5;
-                            const u64 t2313 = 0ull - part_10;
+                            const u64 t2316 = 0ull - part_10;
 #line 61 "fa-kernels/src/exact.rs"
-                            const u64 t2314 = is_negative_7 ? t2313 : part_10;
+                            const u64 t2317 = is_negative_7 ? t2316 : part_10;
 #line 61 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2308), "l"(t2314) : "memory");
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2311), "l"(t2317) : "memory");
                         }
                     }
                 } else {
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2315 = lane >> 2u;
+                    const u32 t2318 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2316 = lane & 3u;
+                    const u32 t2319 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2317 = t2316 << 1u;
+                    const u32 t2320 = t2319 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2318 = t2315 <= t2317;
+                    const bool t2321 = t2318 <= t2320;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2319 = t2318 ? t2001 : t1964;
+                    const f32 t2322 = t2321 ? t2002 : t1965;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2320 = t2316 << 1u;
+                    const u32 t2323 = t2319 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2321 = t2320 + 1u;
+                    const u32 t2324 = t2323 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2322 = t2315 <= t2321;
+                    const bool t2325 = t2318 <= t2324;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2323 = t2322 ? t2010 : t1979;
+                    const f32 t2326 = t2325 ? t2011 : t1980;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2324 = lane + 4u;
+                    const u32 t2327 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2325 = t2324 & 31u;
+                    const u32 t2328 = t2327 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2326;
-                    asm("mov.b32 %0, %1;" : "=r"(t2326) : "f"(t2323));
+                    u32 t2329;
+                    asm("mov.b32 %0, %1;" : "=r"(t2329) : "f"(t2326));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2327;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2327) : "r"(t2326), "r"(t2325));
+                    u32 t2330;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2330) : "r"(t2329), "r"(t2328));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2328;
-                    asm("mov.b32 %0, %1;" : "=f"(t2328) : "r"(t2327));
+                    f32 t2331;
+                    asm("mov.b32 %0, %1;" : "=f"(t2331) : "r"(t2330));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_21 = t2319 + t2328;
-                    const u32 t2330 = t2316 & 1u;
+                    const f32 sum_21 = t2322 + t2331;
+                    const u32 t2333 = t2319 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2331 = t2330 == 1u;
+                    const bool t2334 = t2333 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2332 = t2331 ? 24u : 8u;
+                    const u32 t2335 = t2334 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2333 = lane + t2332;
+                    const u32 t2336 = lane + t2335;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2334 = t2333 & 31u;
+                    const u32 t2337 = t2336 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_9 = t2334 ^ 1u;
-                    u32 t2336;
-                    asm("mov.b32 %0, %1;" : "=r"(t2336) : "f"(sum_21));
+                    const u32 beside_9 = t2337 ^ 1u;
+                    u32 t2339;
+                    asm("mov.b32 %0, %1;" : "=r"(t2339) : "f"(sum_21));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2337;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2337) : "r"(t2336), "r"(beside_9));
+                    u32 t2340;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2340) : "r"(t2339), "r"(beside_9));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2338;
-                    asm("mov.b32 %0, %1;" : "=f"(t2338) : "r"(t2337));
+                    f32 t2341;
+                    asm("mov.b32 %0, %1;" : "=f"(t2341) : "r"(t2340));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_22 = sum_21 + t2338;
-                    f32 t2340;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2340) : "f"(sum_22));
+                    const f32 sum_22 = sum_21 + t2341;
+                    f32 t2343;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2343) : "f"(sum_22));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2341 = sum_22 + t2340;
+                    const f32 t2344 = sum_22 + t2343;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2342 = lane >> 2u;
+                    const u32 t2345 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2343 = lane & 3u;
+                    const u32 t2346 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2344 = t2343 << 1u;
+                    const u32 t2347 = t2346 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2345 = t2342 <= t2344;
+                    const bool t2348 = t2345 <= t2347;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2346 = t2345 ? t1964 : 0.0f;
+                    const f32 t2349 = t2348 ? t1965 : 0.0f;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2347 = t2343 << 1u;
+                    const u32 t2350 = t2346 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2348 = t2347 + 1u;
+                    const u32 t2351 = t2350 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2349 = t2342 <= t2348;
+                    const bool t2352 = t2345 <= t2351;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2350 = t2349 ? t1979 : 0.0f;
+                    const f32 t2353 = t2352 ? t1980 : 0.0f;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2351 = lane + 4u;
+                    const u32 t2354 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2352 = t2351 & 31u;
+                    const u32 t2355 = t2354 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2353;
-                    asm("mov.b32 %0, %1;" : "=r"(t2353) : "f"(t2350));
+                    u32 t2356;
+                    asm("mov.b32 %0, %1;" : "=r"(t2356) : "f"(t2353));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2354;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2354) : "r"(t2353), "r"(t2352));
+                    u32 t2357;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2357) : "r"(t2356), "r"(t2355));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2355;
-                    asm("mov.b32 %0, %1;" : "=f"(t2355) : "r"(t2354));
+                    f32 t2358;
+                    asm("mov.b32 %0, %1;" : "=f"(t2358) : "r"(t2357));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_23 = t2346 + t2355;
-                    const u32 t2357 = t2343 & 1u;
+                    const f32 sum_23 = t2349 + t2358;
+                    const u32 t2360 = t2346 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2358 = t2357 == 1u;
+                    const bool t2361 = t2360 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2359 = t2358 ? 24u : 8u;
+                    const u32 t2362 = t2361 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2360 = lane + t2359;
+                    const u32 t2363 = lane + t2362;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2361 = t2360 & 31u;
+                    const u32 t2364 = t2363 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_10 = t2361 ^ 1u;
-                    u32 t2363;
-                    asm("mov.b32 %0, %1;" : "=r"(t2363) : "f"(sum_23));
+                    const u32 beside_10 = t2364 ^ 1u;
+                    u32 t2366;
+                    asm("mov.b32 %0, %1;" : "=r"(t2366) : "f"(sum_23));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2364;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2364) : "r"(t2363), "r"(beside_10));
+                    u32 t2367;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2367) : "r"(t2366), "r"(beside_10));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2365;
-                    asm("mov.b32 %0, %1;" : "=f"(t2365) : "r"(t2364));
+                    f32 t2368;
+                    asm("mov.b32 %0, %1;" : "=f"(t2368) : "r"(t2367));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_24 = sum_23 + t2365;
-                    f32 t2367;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2367) : "f"(sum_24));
+                    const f32 sum_24 = sum_23 + t2368;
+                    f32 t2370;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2370) : "f"(sum_24));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2368 = sum_24 + t2367;
+                    const f32 t2371 = sum_24 + t2370;
 #line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2369 = lane >> 2u;
+                    const u32 t2372 = lane >> 2u;
 #line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2370 = lane & 3u;
+                    const u32 t2373 = lane & 3u;
                     u32 eight_3 = 0u;
                     f32 sum_25 = 0.0f;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_9 = t2370 == 0u;
-                    const u32 t2372 = is_own_9 ? 6u : eight_3;
-#line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    eight_3 = t2372;
-                    const f32 t2373 = is_own_9 ? t2341 : sum_25;
-#line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    sum_25 = t2373;
-#line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_10 = t2370 == 1u;
-                    const u32 t2375 = is_own_10 ? 7u : eight_3;
+                    const bool is_own_9 = t2373 == 0u;
+                    const u32 t2375 = is_own_9 ? 6u : eight_3;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     eight_3 = t2375;
-                    const f32 t2376 = is_own_10 ? t2368 : sum_25;
+                    const f32 t2376 = is_own_9 ? t2344 : sum_25;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
                     sum_25 = t2376;
+#line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    const bool is_own_10 = t2373 == 1u;
+                    const u32 t2378 = is_own_10 ? 7u : eight_3;
+#line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    eight_3 = t2378;
+                    const f32 t2379 = is_own_10 ? t2371 : sum_25;
+#line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
+                    sum_25 = t2379;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2377 = t2370 << 1u;
+                    const u32 t2380 = t2373 << 1u;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2378 = t2377 + 8u;
+                    const u32 t2381 = t2380 + 8u;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2379 = t2378 - t2369;
+                    const u32 t2382 = t2381 - t2372;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 within_4 = t2379 & 7u;
-                    const u32 t2381 = eight_3 << 3u;
+                    const u32 within_4 = t2382 & 7u;
+                    const u32 t2384 = eight_3 << 3u;
 #line 163 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2382 = t2381 + within_4;
+                    const u32 t2385 = t2384 + within_4;
 #line 49 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_negative_8 = (int)t2382 < (int)0u;
-                    const u32 t2384 = is_negative_8 ? 0u : t2382;
+                    const bool is_negative_8 = (int)t2385 < (int)0u;
+                    const u32 t2387 = is_negative_8 ? 0u : t2385;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2385 = t296 + t2384;
+                    const u32 t2388 = t296 + t2387;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2386 = 0u - t2382;
+                    const u32 t2389 = 0u - t2385;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2387 = is_negative_8 ? t2386 : 0u;
+                    const u32 t2390 = is_negative_8 ? t2389 : 0u;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2388 = t299 + t2387;
+                    const u32 t2391 = t299 + t2390;
+#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u32 t2392 = seq_k - 1u;
 #line 29 "src/functions/bias.rs"
-                    const u32 t1_2_21 = t2385 + seq_k;
+                    const u32 t1_2_21 = t2388 + seq_k;
 #line 29 "src/functions/bias.rs"
                     const u32 t2_2_21 = t1_2_21 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_53 = t2_2_21 + argument1;
-                    const u32 t4_2_37 = first_53 - t2388;
+                    const u32 t4_2_37 = first_53 - t2391;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_2_37 = (int)t4_2_37 > (int)0u ? t4_2_37 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6122,522 +6130,522 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                     const u64 t18_37 = t15_2_37 - argument0;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2398 = t2385 < seq_q;
+                    const bool t2402 = t2388 < seq_q;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2399 = t2388 < seq_k;
+                    const bool t2403 = t2391 < seq_k;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2400 = t2398 & t2399;
+                    const bool t2404 = t2402 & t2403;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2401 = (u64)((long long)t18_37 >> 2u);
+                    const u64 t2405 = (u64)((long long)t18_37 >> 2u);
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2402 = t2401 * 104ull;
+                    const u64 t2406 = t2405 * 104ull;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2403 = gradient + t2402;
+                    const u64 t2407 = gradient + t2406;
 #line 200 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 sum_26 = t2400 ? sum_25 : 0.0f;
+                    const f32 sum_26 = t2404 ? sum_25 : 0.0f;
                     const u32 halves_5 = (u32)t18_37;
 #line 201 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u64 t2406 = (u64)((long long)t18_37 >> 32u);
+                    const u64 t2410 = (u64)((long long)t18_37 >> 32u);
 #line 201 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u32 halves_6 = (u32)t2406;
+                    const u32 halves_6 = (u32)t2410;
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    u32 t2408;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2408) : "r"(halves_5));
+                    u32 t2412;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2412) : "r"(halves_5));
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2409 = halves_5 == t2408;
+                    const bool t2413 = halves_5 == t2412;
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    u32 t2410;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2410) : "r"(halves_6));
+                    u32 t2414;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2414) : "r"(halves_6));
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2411 = halves_6 == t2410;
-                    const bool t2412 = t2409 & t2411;
+                    const bool t2415 = halves_6 == t2414;
+                    const bool t2416 = t2413 & t2415;
 #line 206 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u32 t2413 = __ballot_sync(0xffffffffu, t2412);
+                    const u32 t2417 = __ballot_sync(0xffffffffu, t2416);
 #line 206 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2414 = t2413 == 4294967295u;
+                    const bool t2418 = t2417 == 4294967295u;
 #line 206 "fa-kernels/src/attention/options/functions/sums.rs"
-                    if (t2414) {
-                        f32 t2415;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2415) : "f"(sum_26));
-#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2416 = sum_26 + t2415;
-#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t2417;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2417) : "f"(t2416));
-#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2418 = t2416 + t2417;
-#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                    if (t2418) {
                         f32 t2419;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2419) : "f"(t2418));
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2419) : "f"(sum_26));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2420 = t2418 + t2419;
+                        const f32 t2420 = sum_26 + t2419;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
                         f32 t2421;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2421) : "f"(t2420));
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2421) : "f"(t2420));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
                         const f32 t2422 = t2420 + t2421;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
                         f32 t2423;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2423) : "f"(t2422));
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2423) : "f"(t2422));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 all_4 = t2422 + t2423;
-                        const bool t2425 = lane == 0u;
+                        const f32 t2424 = t2422 + t2423;
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t2425;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2425) : "f"(t2424));
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 t2426 = t2424 + t2425;
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        f32 t2427;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2427) : "f"(t2426));
+#line 207 "fa-kernels/src/attention/options/functions/sums.rs"
+                        const f32 all_4 = t2426 + t2427;
+                        const bool t2429 = lane == 0u;
 #line 208 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t2426 = all_4 != 0.0f;
+                        const bool t2430 = all_4 != 0.0f;
 #line 208 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t2427 = t2425 & t2426;
+                        const bool t2431 = t2429 & t2430;
 #line 208 "fa-kernels/src/attention/options/functions/sums.rs"
-                        if (t2427) {
+                        if (t2431) {
 #line 47 "fa-kernels/src/exact.rs"
                             u32 bits_6;
                             asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(all_4));
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 t2429 = bits_6 >> 23u;
+                            const u32 t2433 = bits_6 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 exponent_6 = t2429 & 255u;
-                            const bool t2431 = exponent_6 == 255u;
+                            const u32 exponent_6 = t2433 & 255u;
+                            const bool t2435 = exponent_6 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                            if (t2431) {
-                                const u64 t2432 = t2403 + 96ull;
+                            if (t2435) {
+                                const u64 t2436 = t2407 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2432), "f"(all_4) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2436), "f"(all_4) : "memory");
                             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                                const bool t2433 = exponent_6 == 0u;
+                                const bool t2437 = exponent_6 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                                const u32 leading_6 = t2433 ? 0u : 8388608u;
-                                const u32 t2435 = bits_6 & 8388607u;
+                                const u32 leading_6 = t2437 ? 0u : 8388608u;
+                                const u32 t2439 = bits_6 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                                const u32 fraction_6 = t2435 | leading_6;
-                                const u32 t2437 = exponent_6 > 1u ? exponent_6 : 1u;
+                                const u32 fraction_6 = t2439 | leading_6;
+                                const u32 t2441 = exponent_6 > 1u ? exponent_6 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                                const u32 place_62 = t2437 - 1u;
+                                const u32 place_62 = t2441 - 1u;
                                 const u32 digit_6 = place_62 / 24u;
-                                const u32 t2440 = digit_6 * 24u;
+                                const u32 t2444 = digit_6 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                                const u32 shift_6 = place_62 - t2440;
-                                const u32 t2442 = bits_6 >> 31u;
+                                const u32 shift_6 = place_62 - t2444;
+                                const u32 t2446 = bits_6 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                                const bool is_negative_9 = t2442 != 0u;
+                                const bool is_negative_9 = t2446 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 t2444 = fraction_6 << shift_6;
+                                const u32 t2448 = fraction_6 << shift_6;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 low_6 = t2444 & 16777215u;
-                                const u32 t2446 = 24u - shift_6;
+                                const u32 low_6 = t2448 & 16777215u;
+                                const u32 t2450 = 24u - shift_6;
 #line 64 "fa-kernels/src/exact.rs"
-                                const u32 high_6 = fraction_6 >> t2446;
-                                const u32 t2448 = digit_6 << 1u;
+                                const u32 high_6 = fraction_6 >> t2450;
+                                const u32 t2452 = digit_6 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2449 = (u64)t2448 * 4u;
+                                const u64 t2453 = (u64)t2452 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2450 = t2403 + t2449;
+                                const u64 t2454 = t2407 + t2453;
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_11 = (u64)low_6;
-                                const u64 t2452 = 0ull - part_11;
+                                const u64 t2456 = 0ull - part_11;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2453 = is_negative_9 ? t2452 : part_11;
+                                const u64 t2457 = is_negative_9 ? t2456 : part_11;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2450), "l"(t2453) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2454), "l"(t2457) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_12 = (u64)high_6;
-                                const u64 t2455 = 0ull - part_12;
+                                const u64 t2459 = 0ull - part_12;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2456 = is_negative_9 ? t2455 : part_12;
+                                const u64 t2460 = is_negative_9 ? t2459 : part_12;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2450), "l"(t2456) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2454), "l"(t2460) : "memory");
                             }
                         }
                     } else {
 #line 212 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t2457 = sum_26 != 0.0f;
+                        const bool t2461 = sum_26 != 0.0f;
 #line 212 "fa-kernels/src/attention/options/functions/sums.rs"
-                        if (t2457) {
+                        if (t2461) {
 #line 47 "fa-kernels/src/exact.rs"
                             u32 bits_7;
                             asm("mov.b32 %0, %1;" : "=r"(bits_7) : "f"(sum_26));
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 t2459 = bits_7 >> 23u;
+                            const u32 t2463 = bits_7 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 exponent_7 = t2459 & 255u;
-                            const bool t2461 = exponent_7 == 255u;
+                            const u32 exponent_7 = t2463 & 255u;
+                            const bool t2465 = exponent_7 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                            if (t2461) {
-                                const u64 t2462 = t2403 + 96ull;
+                            if (t2465) {
+                                const u64 t2466 = t2407 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2462), "f"(sum_26) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2466), "f"(sum_26) : "memory");
                             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                                const bool t2463 = exponent_7 == 0u;
+                                const bool t2467 = exponent_7 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                                const u32 leading_7 = t2463 ? 0u : 8388608u;
-                                const u32 t2465 = bits_7 & 8388607u;
+                                const u32 leading_7 = t2467 ? 0u : 8388608u;
+                                const u32 t2469 = bits_7 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                                const u32 fraction_7 = t2465 | leading_7;
-                                const u32 t2467 = exponent_7 > 1u ? exponent_7 : 1u;
+                                const u32 fraction_7 = t2469 | leading_7;
+                                const u32 t2471 = exponent_7 > 1u ? exponent_7 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                                const u32 place_63 = t2467 - 1u;
+                                const u32 place_63 = t2471 - 1u;
                                 const u32 digit_7 = place_63 / 24u;
-                                const u32 t2470 = digit_7 * 24u;
+                                const u32 t2474 = digit_7 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                                const u32 shift_7 = place_63 - t2470;
-                                const u32 t2472 = bits_7 >> 31u;
+                                const u32 shift_7 = place_63 - t2474;
+                                const u32 t2476 = bits_7 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                                const bool is_negative_10 = t2472 != 0u;
+                                const bool is_negative_10 = t2476 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 t2474 = fraction_7 << shift_7;
+                                const u32 t2478 = fraction_7 << shift_7;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 low_7 = t2474 & 16777215u;
-                                const u32 t2476 = 24u - shift_7;
+                                const u32 low_7 = t2478 & 16777215u;
+                                const u32 t2480 = 24u - shift_7;
 #line 64 "fa-kernels/src/exact.rs"
-                                const u32 high_7 = fraction_7 >> t2476;
-                                const u32 t2478 = digit_7 << 1u;
+                                const u32 high_7 = fraction_7 >> t2480;
+                                const u32 t2482 = digit_7 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2479 = (u64)t2478 * 4u;
+                                const u64 t2483 = (u64)t2482 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2480 = t2403 + t2479;
+                                const u64 t2484 = t2407 + t2483;
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_13 = (u64)low_7;
-                                const u64 t2482 = 0ull - part_13;
+                                const u64 t2486 = 0ull - part_13;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2483 = is_negative_10 ? t2482 : part_13;
+                                const u64 t2487 = is_negative_10 ? t2486 : part_13;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2480), "l"(t2483) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2484), "l"(t2487) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_14 = (u64)high_7;
-                                const u64 t2485 = 0ull - part_14;
+                                const u64 t2489 = 0ull - part_14;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2486 = is_negative_10 ? t2485 : part_14;
+                                const u64 t2490 = is_negative_10 ? t2489 : part_14;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2480), "l"(t2486) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2484), "l"(t2490) : "memory");
                             }
                         }
                     }
                 }
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_32 = t2003;
+                dp_32 = t2004;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2487 = i_3 & 1u;
+                const u32 t2491 = i_3 & 1u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2488 = t2487 << 14u;
+                const u32 t2492 = t2491 << 14u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2489 = after + t2488;
+                const u32 t2493 = after + t2492;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2490 = t169 << 4u;
+                const u32 t2494 = t169 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2491 = t170 + t2490;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2492;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2492) : "f"(dp), "f"(dp_2));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2493;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2493) : "f"(dp_3), "f"(dp_4));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2494;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2494) : "f"(dp_5), "f"(dp_6));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2495;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2495) : "f"(dp_7), "f"(dp_8));
+                const u32 t2495 = t170 + t2494;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2496;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2496) : "f"(dp_9), "f"(dp_10));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2496) : "f"(dp), "f"(dp_2));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2497;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2497) : "f"(dp_11), "f"(dp_12));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2497) : "f"(dp_3), "f"(dp_4));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2498;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2498) : "f"(dp_13), "f"(dp_14));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2498) : "f"(dp_5), "f"(dp_6));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2499;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2499) : "f"(dp_15), "f"(dp_16));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2499) : "f"(dp_7), "f"(dp_8));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2500;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2500) : "f"(dp_17), "f"(dp_18));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2500) : "f"(dp_9), "f"(dp_10));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2501;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2501) : "f"(dp_19), "f"(dp_20));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2501) : "f"(dp_11), "f"(dp_12));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2502;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2502) : "f"(dp_21), "f"(dp_22));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2502) : "f"(dp_13), "f"(dp_14));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2503;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2503) : "f"(dp_23), "f"(dp_24));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2503) : "f"(dp_15), "f"(dp_16));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2504;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2504) : "f"(dp_25), "f"(dp_26));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2504) : "f"(dp_17), "f"(dp_18));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2505;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2505) : "f"(dp_27), "f"(dp_28));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2505) : "f"(dp_19), "f"(dp_20));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2506;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2506) : "f"(dp_29), "f"(dp_30));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2506) : "f"(dp_21), "f"(dp_22));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2507;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2507) : "f"(dp_31), "f"(dp_32));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2507) : "f"(dp_23), "f"(dp_24));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2508 = lane & 15u;
+                u32 t2508;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2508) : "f"(dp_25), "f"(dp_26));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2509 = t2491 + t2508;
+                u32 t2509;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2509) : "f"(dp_27), "f"(dp_28));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2510 = lane >> 4u;
+                u32 t2510;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2510) : "f"(dp_29), "f"(dp_30));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2511 = t2509 & 7u;
+                u32 t2511;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2511) : "f"(dp_31), "f"(dp_32));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2512 = t2510 ^ t2511;
+                const u32 t2512 = lane & 15u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2513 = t2509 << 7u;
+                const u32 t2513 = t2495 + t2512;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2514 = t2512 << 4u;
+                const u32 t2514 = lane >> 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2515 = t2513 + t2514;
+                const u32 t2515 = t2513 & 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2516 = t2489 + t2515;
+                const u32 t2516 = t2514 ^ t2515;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2516), "r"(t2492), "r"(t2493), "r"(t2494), "r"(t2495) : "memory");
+                const u32 t2517 = t2513 << 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2517 = t2515 ^ 32u;
+                const u32 t2518 = t2516 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2518 = t2489 + t2517;
+                const u32 t2519 = t2517 + t2518;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2518), "r"(t2496), "r"(t2497), "r"(t2498), "r"(t2499) : "memory");
+                const u32 t2520 = t2493 + t2519;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2519 = t2515 ^ 64u;
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2520), "r"(t2496), "r"(t2497), "r"(t2498), "r"(t2499) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2520 = t2489 + t2519;
+                const u32 t2521 = t2519 ^ 32u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2520), "r"(t2500), "r"(t2501), "r"(t2502), "r"(t2503) : "memory");
+                const u32 t2522 = t2493 + t2521;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2521 = t2515 ^ 96u;
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2522), "r"(t2500), "r"(t2501), "r"(t2502), "r"(t2503) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2522 = t2489 + t2521;
+                const u32 t2523 = t2519 ^ 64u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2522), "r"(t2504), "r"(t2505), "r"(t2506), "r"(t2507) : "memory");
-                u32 t2523;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2523) : "f"(dp), "f"(dp_2));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2524;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2524) : "f"(dp_3), "f"(dp_4));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2525;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2525) : "f"(dp_5), "f"(dp_6));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2526;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2526) : "f"(dp_7), "f"(dp_8));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2524 = t2493 + t2523;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2524), "r"(t2504), "r"(t2505), "r"(t2506), "r"(t2507) : "memory");
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2525 = t2519 ^ 96u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2526 = t2493 + t2525;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2526), "r"(t2508), "r"(t2509), "r"(t2510), "r"(t2511) : "memory");
                 u32 t2527;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2527) : "f"(dp_9), "f"(dp_10));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2527) : "f"(dp), "f"(dp_2));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2528;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2528) : "f"(dp_11), "f"(dp_12));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2528) : "f"(dp_3), "f"(dp_4));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2529;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2529) : "f"(dp_13), "f"(dp_14));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2529) : "f"(dp_5), "f"(dp_6));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2530;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2530) : "f"(dp_15), "f"(dp_16));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2530) : "f"(dp_7), "f"(dp_8));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2531;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2531) : "f"(dp_17), "f"(dp_18));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2531) : "f"(dp_9), "f"(dp_10));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2532;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2532) : "f"(dp_19), "f"(dp_20));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2532) : "f"(dp_11), "f"(dp_12));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2533;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2533) : "f"(dp_21), "f"(dp_22));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2533) : "f"(dp_13), "f"(dp_14));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2534;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2534) : "f"(dp_23), "f"(dp_24));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2534) : "f"(dp_15), "f"(dp_16));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2535;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2535) : "f"(dp_25), "f"(dp_26));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2535) : "f"(dp_17), "f"(dp_18));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2536;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2536) : "f"(dp_27), "f"(dp_28));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2536) : "f"(dp_19), "f"(dp_20));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2537;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2537) : "f"(dp_29), "f"(dp_30));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2537) : "f"(dp_21), "f"(dp_22));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2538;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2538) : "f"(dp_31), "f"(dp_32));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2538) : "f"(dp_23), "f"(dp_24));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2539;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2539) : "f"(dp_25), "f"(dp_26));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2540;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2540) : "f"(dp_27), "f"(dp_28));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2541;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2541) : "f"(dp_29), "f"(dp_30));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2542;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2542) : "f"(dp_31), "f"(dp_32));
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept = t2523;
+                kept = t2527;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_2 = t2524;
+                kept_2 = t2528;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_3 = t2525;
+                kept_3 = t2529;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_4 = t2526;
+                kept_4 = t2530;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_5 = t2527;
+                kept_5 = t2531;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_6 = t2528;
+                kept_6 = t2532;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_7 = t2529;
+                kept_7 = t2533;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_8 = t2530;
+                kept_8 = t2534;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_9 = t2531;
+                kept_9 = t2535;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_10 = t2532;
+                kept_10 = t2536;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_11 = t2533;
+                kept_11 = t2537;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_12 = t2534;
+                kept_12 = t2538;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_13 = t2535;
+                kept_13 = t2539;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_14 = t2536;
+                kept_14 = t2540;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_15 = t2537;
+                kept_15 = t2541;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_16 = t2538;
+                kept_16 = t2542;
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2539 = index_2 << 14u;
+                const u32 t2543 = index_2 << 14u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2540 = smem_1 + t2539;
+                const u32 t2544 = smem_1 + t2543;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2541;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t2541) : "r"(t2540));
+                u32 t2545;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t2545) : "r"(t2544));
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2542 = t2489 >> 4u;
+                const u32 t2546 = t2493 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2543 = t2541 >> 4u;
+                const u32 t2547 = t2545 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2544 = t2542 + 67108864u;
+                const u32 t2548 = t2546 + 67108864u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2545 = (u64)t2544;
+                const u64 t2549 = (u64)t2548;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2546 = t2545 + 4611686293305294848ull;
+                const u64 t2550 = t2549 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2547 = t2543 + 67108864u;
+                const u32 t2551 = t2547 + 67108864u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2548 = (u64)t2547;
+                const u64 t2552 = (u64)t2551;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2549 = t2548 + 4611686293305294848ull;
+                const u64 t2553 = t2552 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2550 = t2542 + 67108992u;
+                const u32 t2554 = t2546 + 67108992u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2551 = (u64)t2550;
+                const u64 t2555 = (u64)t2554;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2552 = t2551 + 4611686293305294848ull;
+                const u64 t2556 = t2555 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2553 = t2543 + 67108992u;
+                const u32 t2557 = t2547 + 67108992u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2554 = (u64)t2553;
+                const u64 t2558 = (u64)t2557;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2555 = t2554 + 4611686293305294848ull;
+                const u64 t2559 = t2558 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2556 = t2542 + 67109120u;
+                const u32 t2560 = t2546 + 67109120u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2557 = (u64)t2556;
+                const u64 t2561 = (u64)t2560;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2558 = t2557 + 4611686293305294848ull;
+                const u64 t2562 = t2561 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2559 = t2543 + 67109120u;
+                const u32 t2563 = t2547 + 67109120u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2560 = (u64)t2559;
+                const u64 t2564 = (u64)t2563;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2561 = t2560 + 4611686293305294848ull;
+                const u64 t2565 = t2564 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2562 = t2542 + 67109248u;
+                const u32 t2566 = t2546 + 67109248u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2563 = (u64)t2562;
+                const u64 t2567 = (u64)t2566;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2564 = t2563 + 4611686293305294848ull;
+                const u64 t2568 = t2567 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2565 = t2543 + 67109248u;
+                const u32 t2569 = t2547 + 67109248u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2566 = (u64)t2565;
+                const u64 t2570 = (u64)t2569;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2567 = t2566 + 4611686293305294848ull;
+                const u64 t2571 = t2570 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2568 = t2542 + 67109376u;
+                const u32 t2572 = t2546 + 67109376u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2569 = (u64)t2568;
+                const u64 t2573 = (u64)t2572;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2570 = t2569 + 4611686293305294848ull;
+                const u64 t2574 = t2573 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2571 = t2543 + 67109376u;
+                const u32 t2575 = t2547 + 67109376u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2572 = (u64)t2571;
+                const u64 t2576 = (u64)t2575;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2573 = t2572 + 4611686293305294848ull;
+                const u64 t2577 = t2576 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2574 = t2542 + 67109504u;
+                const u32 t2578 = t2546 + 67109504u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2575 = (u64)t2574;
+                const u64 t2579 = (u64)t2578;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2576 = t2575 + 4611686293305294848ull;
+                const u64 t2580 = t2579 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2577 = t2543 + 67109504u;
+                const u32 t2581 = t2547 + 67109504u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2578 = (u64)t2577;
+                const u64 t2582 = (u64)t2581;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2579 = t2578 + 4611686293305294848ull;
+                const u64 t2583 = t2582 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2580 = t2542 + 67109632u;
+                const u32 t2584 = t2546 + 67109632u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2581 = (u64)t2580;
+                const u64 t2585 = (u64)t2584;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2582 = t2581 + 4611686293305294848ull;
+                const u64 t2586 = t2585 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2583 = t2543 + 67109632u;
+                const u32 t2587 = t2547 + 67109632u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2584 = (u64)t2583;
+                const u64 t2588 = (u64)t2587;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2585 = t2584 + 4611686293305294848ull;
+                const u64 t2589 = t2588 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2586 = t2542 + 67109760u;
+                const u32 t2590 = t2546 + 67109760u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2587 = (u64)t2586;
+                const u64 t2591 = (u64)t2590;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2588 = t2587 + 4611686293305294848ull;
+                const u64 t2592 = t2591 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2589 = t2543 + 67109760u;
+                const u32 t2593 = t2547 + 67109760u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2590 = (u64)t2589;
+                const u64 t2594 = (u64)t2593;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2591 = t2590 + 4611686293305294848ull;
+                const u64 t2595 = t2594 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t2546), "l"(t2549), "l"(t2552), "l"(t2555), "l"(t2558), "l"(t2561), "l"(t2564), "l"(t2567), "l"(t2570), "l"(t2573), "l"(t2576), "l"(t2579), "l"(t2582), "l"(t2585), "l"(t2588), "l"(t2591) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t2550), "l"(t2553), "l"(t2556), "l"(t2559), "l"(t2562), "l"(t2565), "l"(t2568), "l"(t2571), "l"(t2574), "l"(t2577), "l"(t2580), "l"(t2583), "l"(t2586), "l"(t2589), "l"(t2592), "l"(t2595) : "memory");
 #line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t2592 = t236 >> 4u;
+                const u32 t2596 = t236 >> 4u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2593 = t2592 + 33554432u;
+                const u32 t2597 = t2596 + 33554432u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2594 = (u64)t2593;
+                const u64 t2598 = (u64)t2597;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2595 = t2594 + 4611686293305294848ull;
+                const u64 t2599 = t2598 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2596 = t2592 + 33554560u;
+                const u32 t2600 = t2596 + 33554560u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2597 = (u64)t2596;
+                const u64 t2601 = (u64)t2600;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2598 = t2597 + 4611686293305294848ull;
+                const u64 t2602 = t2601 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2599 = t2592 + 33554688u;
+                const u32 t2603 = t2596 + 33554688u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2600 = (u64)t2599;
+                const u64 t2604 = (u64)t2603;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2601 = t2600 + 4611686293305294848ull;
+                const u64 t2605 = t2604 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2602 = t2592 + 33554816u;
+                const u32 t2606 = t2596 + 33554816u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2603 = (u64)t2602;
+                const u64 t2607 = (u64)t2606;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2604 = t2603 + 4611686293305294848ull;
+                const u64 t2608 = t2607 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t2595), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t2598), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t2601), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t2604) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t2599), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t2602), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t2605), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t2608) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2605 = i_3 + 1u;
+                const u32 t2609 = i_3 + 1u;
 #line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 next = t233 ? t2605 : i_3;
+                const u32 next = t233 ? t2609 : i_3;
 #line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1275), "r"(t1276), "r"(t1277), "r"(t1278) : "memory");
@@ -6649,357 +6657,357 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1287), "r"(t1288), "r"(t1289), "r"(t1290) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
-                const u32 t2608 = slot_4 + 8u;
+                const u32 t2612 = slot_4 + 8u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2609 = t2608 << 3u;
+                const u32 t2613 = t2612 << 3u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2610 = p + t2609;
+                const u32 t2614 = p + t2613;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2611 = lane == 0u;
+                const bool t2615 = lane == 0u;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2611) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2610) : "memory");
+                if (t2615) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2614) : "memory");
                 }
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2612 = batch_2 * heads;
+                const u32 t2616 = batch_2 * heads;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2613 = t2612 + head_3;
+                const u32 t2617 = t2616 + head_3;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2614 = t2613 * padded;
+                const u32 t2618 = t2617 * padded;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t2615 = block_3 << 6u;
+                const u32 t2619 = block_3 << 6u;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
-                const u32 row_67 = t2614 + t2615;
+                const u32 row_67 = t2618 + t2619;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2617 = t169 << 4u;
+                const u32 t2621 = t169 << 4u;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 row_68 = row_67 + t2617;
-                const u64 t2619 = (u64)row_68;
+                const u32 row_68 = row_67 + t2621;
+                const u64 t2623 = (u64)row_68;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2620 = t2619 * sums_stride0;
+                const u64 t2624 = t2623 * sums_stride0;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2621 = t2620 * 4ull;
+                const u64 t2625 = t2624 * 4ull;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2622 = sums + t2621;
+                const u64 t2626 = sums + t2625;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2623 = index_2 << 10u;
+                const u32 t2627 = index_2 << 10u;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t2624 = (u64)t2623 * 4u;
+                const u64 t2628 = (u64)t2627 * 4u;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 address = t2622 + t2624;
-                const u32 t2626 = index_2 << 2u;
+                const u64 address = t2626 + t2628;
+                const u32 t2630 = index_2 << 2u;
 #line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2627 = t2626 + t169;
+                const u32 t2631 = t2630 + t169;
 #line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2628 = t2627 << 12u;
+                const u32 t2632 = t2631 << 12u;
 #line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 place_64 = p + t2628;
+                const u32 place_64 = p + t2632;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2630 = p + 80u;
+                const u32 t2634 = p + 80u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2631 = i_3 & 1u;
+                const u32 t2635 = i_3 & 1u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2630), "r"(t2631) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2634), "r"(t2635) : "memory");
 #line 329 "fa-kernels/src/attention/backward/turns.rs"
-                const bool t2632 = t30 == 0u;
+                const bool t2636 = t30 == 0u;
 #line 69 "fa-kernels/src/attention/backward/sums.rs"
-                if (t2632) {
-                    const u32 t2633 = lane << 2u;
+                if (t2636) {
+                    const u32 t2637 = lane << 2u;
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    const u64 t2634 = (u64)t2633 * 4u;
+                    const u64 t2638 = (u64)t2637 * 4u;
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    const u64 t2635 = address + t2634;
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2636;
-                    asm("mov.b32 %0, %1;" : "=r"(t2636) : "f"(dq));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2637;
-                    asm("mov.b32 %0, %1;" : "=r"(t2637) : "f"(dq_2));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2638;
-                    asm("mov.b32 %0, %1;" : "=r"(t2638) : "f"(dq_3));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    u32 t2639;
-                    asm("mov.b32 %0, %1;" : "=r"(t2639) : "f"(dq_4));
-#line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2635), "r"(t2636), "r"(t2637), "r"(t2638), "r"(t2639) : "memory");
+                    const u64 t2639 = address + t2638;
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2640;
-                    asm("mov.b32 %0, %1;" : "=r"(t2640) : "f"(dq_5));
+                    asm("mov.b32 %0, %1;" : "=r"(t2640) : "f"(dq));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2641;
-                    asm("mov.b32 %0, %1;" : "=r"(t2641) : "f"(dq_6));
+                    asm("mov.b32 %0, %1;" : "=r"(t2641) : "f"(dq_2));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2642;
-                    asm("mov.b32 %0, %1;" : "=r"(t2642) : "f"(dq_7));
+                    asm("mov.b32 %0, %1;" : "=r"(t2642) : "f"(dq_3));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2643;
-                    asm("mov.b32 %0, %1;" : "=r"(t2643) : "f"(dq_8));
+                    asm("mov.b32 %0, %1;" : "=r"(t2643) : "f"(dq_4));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2635), "r"(t2640), "r"(t2641), "r"(t2642), "r"(t2643) : "memory");
+                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2639), "r"(t2640), "r"(t2641), "r"(t2642), "r"(t2643) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2644;
-                    asm("mov.b32 %0, %1;" : "=r"(t2644) : "f"(dq_9));
+                    asm("mov.b32 %0, %1;" : "=r"(t2644) : "f"(dq_5));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2645;
-                    asm("mov.b32 %0, %1;" : "=r"(t2645) : "f"(dq_10));
+                    asm("mov.b32 %0, %1;" : "=r"(t2645) : "f"(dq_6));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2646;
-                    asm("mov.b32 %0, %1;" : "=r"(t2646) : "f"(dq_11));
+                    asm("mov.b32 %0, %1;" : "=r"(t2646) : "f"(dq_7));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2647;
-                    asm("mov.b32 %0, %1;" : "=r"(t2647) : "f"(dq_12));
+                    asm("mov.b32 %0, %1;" : "=r"(t2647) : "f"(dq_8));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2635), "r"(t2644), "r"(t2645), "r"(t2646), "r"(t2647) : "memory");
+                    asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2639), "r"(t2644), "r"(t2645), "r"(t2646), "r"(t2647) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2648;
-                    asm("mov.b32 %0, %1;" : "=r"(t2648) : "f"(dq_13));
+                    asm("mov.b32 %0, %1;" : "=r"(t2648) : "f"(dq_9));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2649;
-                    asm("mov.b32 %0, %1;" : "=r"(t2649) : "f"(dq_14));
+                    asm("mov.b32 %0, %1;" : "=r"(t2649) : "f"(dq_10));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2650;
-                    asm("mov.b32 %0, %1;" : "=r"(t2650) : "f"(dq_15));
+                    asm("mov.b32 %0, %1;" : "=r"(t2650) : "f"(dq_11));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2651;
-                    asm("mov.b32 %0, %1;" : "=r"(t2651) : "f"(dq_16));
+                    asm("mov.b32 %0, %1;" : "=r"(t2651) : "f"(dq_12));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2635), "r"(t2648), "r"(t2649), "r"(t2650), "r"(t2651) : "memory");
+                    asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2639), "r"(t2648), "r"(t2649), "r"(t2650), "r"(t2651) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2652;
-                    asm("mov.b32 %0, %1;" : "=r"(t2652) : "f"(dq_17));
+                    asm("mov.b32 %0, %1;" : "=r"(t2652) : "f"(dq_13));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2653;
-                    asm("mov.b32 %0, %1;" : "=r"(t2653) : "f"(dq_18));
+                    asm("mov.b32 %0, %1;" : "=r"(t2653) : "f"(dq_14));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2654;
-                    asm("mov.b32 %0, %1;" : "=r"(t2654) : "f"(dq_19));
+                    asm("mov.b32 %0, %1;" : "=r"(t2654) : "f"(dq_15));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2655;
-                    asm("mov.b32 %0, %1;" : "=r"(t2655) : "f"(dq_20));
+                    asm("mov.b32 %0, %1;" : "=r"(t2655) : "f"(dq_16));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2635), "r"(t2652), "r"(t2653), "r"(t2654), "r"(t2655) : "memory");
+                    asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2639), "r"(t2652), "r"(t2653), "r"(t2654), "r"(t2655) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2656;
-                    asm("mov.b32 %0, %1;" : "=r"(t2656) : "f"(dq_21));
+                    asm("mov.b32 %0, %1;" : "=r"(t2656) : "f"(dq_17));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2657;
-                    asm("mov.b32 %0, %1;" : "=r"(t2657) : "f"(dq_22));
+                    asm("mov.b32 %0, %1;" : "=r"(t2657) : "f"(dq_18));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2658;
-                    asm("mov.b32 %0, %1;" : "=r"(t2658) : "f"(dq_23));
+                    asm("mov.b32 %0, %1;" : "=r"(t2658) : "f"(dq_19));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2659;
-                    asm("mov.b32 %0, %1;" : "=r"(t2659) : "f"(dq_24));
+                    asm("mov.b32 %0, %1;" : "=r"(t2659) : "f"(dq_20));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2635), "r"(t2656), "r"(t2657), "r"(t2658), "r"(t2659) : "memory");
+                    asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2639), "r"(t2656), "r"(t2657), "r"(t2658), "r"(t2659) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2660;
-                    asm("mov.b32 %0, %1;" : "=r"(t2660) : "f"(dq_25));
+                    asm("mov.b32 %0, %1;" : "=r"(t2660) : "f"(dq_21));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2661;
-                    asm("mov.b32 %0, %1;" : "=r"(t2661) : "f"(dq_26));
+                    asm("mov.b32 %0, %1;" : "=r"(t2661) : "f"(dq_22));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2662;
-                    asm("mov.b32 %0, %1;" : "=r"(t2662) : "f"(dq_27));
+                    asm("mov.b32 %0, %1;" : "=r"(t2662) : "f"(dq_23));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2663;
-                    asm("mov.b32 %0, %1;" : "=r"(t2663) : "f"(dq_28));
+                    asm("mov.b32 %0, %1;" : "=r"(t2663) : "f"(dq_24));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2635), "r"(t2660), "r"(t2661), "r"(t2662), "r"(t2663) : "memory");
+                    asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2639), "r"(t2660), "r"(t2661), "r"(t2662), "r"(t2663) : "memory");
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2664;
-                    asm("mov.b32 %0, %1;" : "=r"(t2664) : "f"(dq_29));
+                    asm("mov.b32 %0, %1;" : "=r"(t2664) : "f"(dq_25));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2665;
-                    asm("mov.b32 %0, %1;" : "=r"(t2665) : "f"(dq_30));
+                    asm("mov.b32 %0, %1;" : "=r"(t2665) : "f"(dq_26));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2666;
-                    asm("mov.b32 %0, %1;" : "=r"(t2666) : "f"(dq_31));
+                    asm("mov.b32 %0, %1;" : "=r"(t2666) : "f"(dq_27));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
                     u32 t2667;
-                    asm("mov.b32 %0, %1;" : "=r"(t2667) : "f"(dq_32));
+                    asm("mov.b32 %0, %1;" : "=r"(t2667) : "f"(dq_28));
 #line 70 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2635), "r"(t2664), "r"(t2665), "r"(t2666), "r"(t2667) : "memory");
+                    asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2639), "r"(t2664), "r"(t2665), "r"(t2666), "r"(t2667) : "memory");
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2668;
+                    asm("mov.b32 %0, %1;" : "=r"(t2668) : "f"(dq_29));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2669;
+                    asm("mov.b32 %0, %1;" : "=r"(t2669) : "f"(dq_30));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2670;
+                    asm("mov.b32 %0, %1;" : "=r"(t2670) : "f"(dq_31));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    u32 t2671;
+                    asm("mov.b32 %0, %1;" : "=r"(t2671) : "f"(dq_32));
+#line 70 "fa-kernels/src/attention/backward/sums.rs"
+                    asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2639), "r"(t2668), "r"(t2669), "r"(t2670), "r"(t2671) : "memory");
                 } else {
-                    const u32 t2668 = lane << 2u;
+                    const u32 t2672 = lane << 2u;
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    const u64 t2669 = (u64)t2668 * 4u;
+                    const u64 t2673 = (u64)t2672 * 4u;
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    const u64 t2670 = address + t2669;
+                    const u64 t2674 = address + t2673;
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2670), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2674), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2670), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2674), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2670), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2674), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2670), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2674), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2670), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2674), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2670), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2674), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2670), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2674), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
 #line 72 "fa-kernels/src/attention/backward/sums.rs"
-                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2670), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
+                    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2674), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
                 }
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2671 = p + 80u;
+                const u32 t2675 = p + 80u;
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2672 = t2671 + 8u;
+                const u32 t2676 = t2675 + 8u;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2673 = lane == 0u;
+                const bool t2677 = lane == 0u;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2673) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2672) : "memory");
+                if (t2677) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2676) : "memory");
                 }
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2674 = next & 1u;
+                const u32 t2678 = next & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2675 = t2674 + 2u;
+                const u32 t2679 = t2678 + 2u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2676 = t2675 << 3u;
+                const u32 t2680 = t2679 << 3u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2677 = p + t2676;
+                const u32 t2681 = p + t2680;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2678 = next >> 1u;
+                const u32 t2682 = next >> 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2679 = t2678 & 1u;
+                const u32 t2683 = t2682 & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2677), "r"(t2679) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2681), "r"(t2683) : "memory");
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2680 = next & 1u;
+                const u32 t2684 = next & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2681 = t2680 + 6u;
+                const u32 t2685 = t2684 + 6u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2682 = t2681 << 3u;
+                const u32 t2686 = t2685 << 3u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2683 = p + t2682;
+                const u32 t2687 = p + t2686;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2684 = next >> 1u;
+                const u32 t2688 = next >> 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2685 = t2684 & 1u;
+                const u32 t2689 = t2688 & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2683), "r"(t2685) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2687), "r"(t2689) : "memory");
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2686 = next & 1u;
+                const u32 t2690 = next & 1u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2687 = t2686 << 14u;
+                const u32 t2691 = t2690 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2688 = t42 + t2687;
+                const u32 t2692 = t42 + t2691;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t2689 = t170 << 7u;
+                const u32 t2693 = t170 << 7u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2690 = smem_1 + t2689;
+                const u32 t2694 = smem_1 + t2693;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t2691;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t2691) : "r"(t2690));
+                u32 t2695;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t2695) : "r"(t2694));
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2692 = t2691 >> 4u;
+                const u32 t2696 = t2695 >> 4u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2693 = t2688 >> 4u;
+                const u32 t2697 = t2692 >> 4u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2694 = t2692 + 65536u;
+                const u32 t2698 = t2696 + 65536u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2695 = (u64)t2694;
+                const u64 t2699 = (u64)t2698;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2696 = t2695 + 4611686293305294848ull;
+                const u64 t2700 = t2699 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2697 = t2693 + 65536u;
+                const u32 t2701 = t2697 + 65536u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2698 = (u64)t2697;
+                const u64 t2702 = (u64)t2701;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2699 = t2698 + 4611686293305294848ull;
+                const u64 t2703 = t2702 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2700 = t2692 + 65538u;
+                const u32 t2704 = t2696 + 65538u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2701 = (u64)t2700;
+                const u64 t2705 = (u64)t2704;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2702 = t2701 + 4611686293305294848ull;
+                const u64 t2706 = t2705 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2703 = t2693 + 65538u;
+                const u32 t2707 = t2697 + 65538u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2704 = (u64)t2703;
+                const u64 t2708 = (u64)t2707;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2705 = t2704 + 4611686293305294848ull;
+                const u64 t2709 = t2708 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2706 = t2692 + 65540u;
+                const u32 t2710 = t2696 + 65540u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2707 = (u64)t2706;
+                const u64 t2711 = (u64)t2710;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2708 = t2707 + 4611686293305294848ull;
+                const u64 t2712 = t2711 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2709 = t2693 + 65540u;
+                const u32 t2713 = t2697 + 65540u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2710 = (u64)t2709;
+                const u64 t2714 = (u64)t2713;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2711 = t2710 + 4611686293305294848ull;
+                const u64 t2715 = t2714 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2712 = t2692 + 65542u;
+                const u32 t2716 = t2696 + 65542u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2713 = (u64)t2712;
+                const u64 t2717 = (u64)t2716;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2714 = t2713 + 4611686293305294848ull;
+                const u64 t2718 = t2717 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2715 = t2693 + 65542u;
+                const u32 t2719 = t2697 + 65542u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2716 = (u64)t2715;
+                const u64 t2720 = (u64)t2719;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2717 = t2716 + 4611686293305294848ull;
+                const u64 t2721 = t2720 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2718 = t2692 + 66560u;
+                const u32 t2722 = t2696 + 66560u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2719 = (u64)t2718;
+                const u64 t2723 = (u64)t2722;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2720 = t2719 + 4611686293305294848ull;
+                const u64 t2724 = t2723 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2721 = t2693 + 66048u;
+                const u32 t2725 = t2697 + 66048u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2722 = (u64)t2721;
+                const u64 t2726 = (u64)t2725;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2723 = t2722 + 4611686293305294848ull;
+                const u64 t2727 = t2726 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2724 = t2692 + 66562u;
+                const u32 t2728 = t2696 + 66562u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2725 = (u64)t2724;
+                const u64 t2729 = (u64)t2728;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2726 = t2725 + 4611686293305294848ull;
+                const u64 t2730 = t2729 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2727 = t2693 + 66050u;
+                const u32 t2731 = t2697 + 66050u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2728 = (u64)t2727;
+                const u64 t2732 = (u64)t2731;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2729 = t2728 + 4611686293305294848ull;
+                const u64 t2733 = t2732 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2730 = t2692 + 66564u;
+                const u32 t2734 = t2696 + 66564u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2731 = (u64)t2730;
+                const u64 t2735 = (u64)t2734;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2732 = t2731 + 4611686293305294848ull;
+                const u64 t2736 = t2735 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2733 = t2693 + 66052u;
+                const u32 t2737 = t2697 + 66052u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2734 = (u64)t2733;
+                const u64 t2738 = (u64)t2737;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2735 = t2734 + 4611686293305294848ull;
+                const u64 t2739 = t2738 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2736 = t2692 + 66566u;
+                const u32 t2740 = t2696 + 66566u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2737 = (u64)t2736;
+                const u64 t2741 = (u64)t2740;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2738 = t2737 + 4611686293305294848ull;
+                const u64 t2742 = t2741 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2739 = t2693 + 66054u;
+                const u32 t2743 = t2697 + 66054u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2740 = (u64)t2739;
+                const u64 t2744 = (u64)t2743;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2741 = t2740 + 4611686293305294848ull;
+                const u64 t2745 = t2744 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2696), "l"(t2699), "l"(t2702), "l"(t2705), "l"(t2708), "l"(t2711), "l"(t2714), "l"(t2717), "l"(t2720), "l"(t2723), "l"(t2726), "l"(t2729), "l"(t2732), "l"(t2735), "l"(t2738), "l"(t2741) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2700), "l"(t2703), "l"(t2706), "l"(t2709), "l"(t2712), "l"(t2715), "l"(t2718), "l"(t2721), "l"(t2724), "l"(t2727), "l"(t2730), "l"(t2733), "l"(t2736), "l"(t2739), "l"(t2742), "l"(t2745) : "memory");
 #line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -7016,34 +7024,34 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
-                const u32 t2743 = slot_5 + 4u;
+                const u32 t2747 = slot_5 + 4u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2744 = t2743 << 3u;
+                const u32 t2748 = t2747 << 3u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2745 = p + t2744;
+                const u32 t2749 = p + t2748;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t2746 = lane == 0u;
+                const bool t2750 = lane == 0u;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t2746) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2745) : "memory");
+                if (t2750) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2749) : "memory");
                 }
 #line 430 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_3 = t32 * group;
-                const u32 t2748 = head_3 + 1u;
+                const u32 t2752 = head_3 + 1u;
 #line 431 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t2749 = first_head_3 + group;
+                const u32 t2753 = first_head_3 + group;
 #line 431 "fa-kernels/src/attention/backward/turns.rs"
-                const bool wraps_3 = t2748 == t2749;
-                const u32 t2751 = head_3 + 1u;
+                const bool wraps_3 = t2752 == t2753;
+                const u32 t2755 = head_3 + 1u;
 #line 432 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t2752 = wraps_3 ? first_head_3 : t2751;
+                const u32 t2756 = wraps_3 ? first_head_3 : t2755;
 #line 432 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t2753 = block_3 - 1u;
+                const u32 t2757 = block_3 - 1u;
 #line 432 "fa-kernels/src/attention/backward/turns.rs"
-                const u32 t2754 = wraps_3 ? t2753 : block_3;
+                const u32 t2758 = wraps_3 ? t2757 : block_3;
 #line 416 "fa-kernels/src/attention/backward/turns.rs"
-                head_3 = t2752;
-                block_3 = t2754;
+                head_3 = t2756;
+                block_3 = t2758;
             }
 #line 69 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65), "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) :  : "memory");
@@ -7058,1332 +7066,1332 @@ backward_warp_specialized_bf16(
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2755 = dk_2 * scale;
+        const f32 t2759 = dk_2 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_2 = t2755;
+        dk_2 = t2759;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2756 = dk_3 * scale;
+        const f32 t2760 = dk_3 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_3 = t2756;
+        dk_3 = t2760;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2757 = dk_4 * scale;
+        const f32 t2761 = dk_4 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_4 = t2757;
+        dk_4 = t2761;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2758 = dk_5 * scale;
+        const f32 t2762 = dk_5 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_5 = t2758;
+        dk_5 = t2762;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2759 = dk_6 * scale;
+        const f32 t2763 = dk_6 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_6 = t2759;
+        dk_6 = t2763;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2760 = dk_7 * scale;
+        const f32 t2764 = dk_7 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_7 = t2760;
+        dk_7 = t2764;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2761 = dk_8 * scale;
+        const f32 t2765 = dk_8 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_8 = t2761;
+        dk_8 = t2765;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2762 = dk_9 * scale;
+        const f32 t2766 = dk_9 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_9 = t2762;
+        dk_9 = t2766;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2763 = dk_10 * scale;
+        const f32 t2767 = dk_10 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_10 = t2763;
+        dk_10 = t2767;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2764 = dk_11 * scale;
+        const f32 t2768 = dk_11 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_11 = t2764;
+        dk_11 = t2768;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2765 = dk_12 * scale;
+        const f32 t2769 = dk_12 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_12 = t2765;
+        dk_12 = t2769;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2766 = dk_13 * scale;
+        const f32 t2770 = dk_13 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_13 = t2766;
+        dk_13 = t2770;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2767 = dk_14 * scale;
+        const f32 t2771 = dk_14 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_14 = t2767;
+        dk_14 = t2771;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2768 = dk_15 * scale;
+        const f32 t2772 = dk_15 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_15 = t2768;
+        dk_15 = t2772;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2769 = dk_16 * scale;
+        const f32 t2773 = dk_16 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_16 = t2769;
+        dk_16 = t2773;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2770 = dk_17 * scale;
+        const f32 t2774 = dk_17 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_17 = t2770;
+        dk_17 = t2774;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2771 = dk_18 * scale;
+        const f32 t2775 = dk_18 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_18 = t2771;
+        dk_18 = t2775;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2772 = dk_19 * scale;
+        const f32 t2776 = dk_19 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_19 = t2772;
+        dk_19 = t2776;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2773 = dk_20 * scale;
+        const f32 t2777 = dk_20 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_20 = t2773;
+        dk_20 = t2777;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2774 = dk_21 * scale;
+        const f32 t2778 = dk_21 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_21 = t2774;
+        dk_21 = t2778;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2775 = dk_22 * scale;
+        const f32 t2779 = dk_22 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_22 = t2775;
+        dk_22 = t2779;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2776 = dk_23 * scale;
+        const f32 t2780 = dk_23 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_23 = t2776;
+        dk_23 = t2780;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2777 = dk_24 * scale;
+        const f32 t2781 = dk_24 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_24 = t2777;
+        dk_24 = t2781;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2778 = dk_25 * scale;
+        const f32 t2782 = dk_25 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_25 = t2778;
+        dk_25 = t2782;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2779 = dk_26 * scale;
+        const f32 t2783 = dk_26 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_26 = t2779;
+        dk_26 = t2783;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2780 = dk_27 * scale;
+        const f32 t2784 = dk_27 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_27 = t2780;
+        dk_27 = t2784;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2781 = dk_28 * scale;
+        const f32 t2785 = dk_28 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_28 = t2781;
+        dk_28 = t2785;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2782 = dk_29 * scale;
+        const f32 t2786 = dk_29 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_29 = t2782;
+        dk_29 = t2786;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2783 = dk_30 * scale;
+        const f32 t2787 = dk_30 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_30 = t2783;
+        dk_30 = t2787;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2784 = dk_31 * scale;
+        const f32 t2788 = dk_31 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_31 = t2784;
+        dk_31 = t2788;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2785 = dk_32 * scale;
+        const f32 t2789 = dk_32 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_32 = t2785;
+        dk_32 = t2789;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2786 = dk_33 * scale;
+        const f32 t2790 = dk_33 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_33 = t2786;
+        dk_33 = t2790;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2787 = dk_34 * scale;
+        const f32 t2791 = dk_34 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_34 = t2787;
+        dk_34 = t2791;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2788 = dk_35 * scale;
+        const f32 t2792 = dk_35 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_35 = t2788;
+        dk_35 = t2792;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2789 = dk_36 * scale;
+        const f32 t2793 = dk_36 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_36 = t2789;
+        dk_36 = t2793;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2790 = dk_37 * scale;
+        const f32 t2794 = dk_37 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_37 = t2790;
+        dk_37 = t2794;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2791 = dk_38 * scale;
+        const f32 t2795 = dk_38 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_38 = t2791;
+        dk_38 = t2795;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2792 = dk_39 * scale;
+        const f32 t2796 = dk_39 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_39 = t2792;
+        dk_39 = t2796;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2793 = dk_40 * scale;
+        const f32 t2797 = dk_40 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_40 = t2793;
+        dk_40 = t2797;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2794 = dk_41 * scale;
+        const f32 t2798 = dk_41 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_41 = t2794;
+        dk_41 = t2798;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2795 = dk_42 * scale;
+        const f32 t2799 = dk_42 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_42 = t2795;
+        dk_42 = t2799;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2796 = dk_43 * scale;
+        const f32 t2800 = dk_43 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_43 = t2796;
+        dk_43 = t2800;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2797 = dk_44 * scale;
+        const f32 t2801 = dk_44 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_44 = t2797;
+        dk_44 = t2801;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2798 = dk_45 * scale;
+        const f32 t2802 = dk_45 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_45 = t2798;
+        dk_45 = t2802;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2799 = dk_46 * scale;
+        const f32 t2803 = dk_46 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_46 = t2799;
+        dk_46 = t2803;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2800 = dk_47 * scale;
+        const f32 t2804 = dk_47 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_47 = t2800;
+        dk_47 = t2804;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2801 = dk_48 * scale;
+        const f32 t2805 = dk_48 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_48 = t2801;
+        dk_48 = t2805;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2802 = dk_49 * scale;
+        const f32 t2806 = dk_49 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_49 = t2802;
+        dk_49 = t2806;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2803 = dk_50 * scale;
+        const f32 t2807 = dk_50 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_50 = t2803;
+        dk_50 = t2807;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2804 = dk_51 * scale;
+        const f32 t2808 = dk_51 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_51 = t2804;
+        dk_51 = t2808;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2805 = dk_52 * scale;
+        const f32 t2809 = dk_52 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_52 = t2805;
+        dk_52 = t2809;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2806 = dk_53 * scale;
+        const f32 t2810 = dk_53 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_53 = t2806;
+        dk_53 = t2810;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2807 = dk_54 * scale;
+        const f32 t2811 = dk_54 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_54 = t2807;
+        dk_54 = t2811;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2808 = dk_55 * scale;
+        const f32 t2812 = dk_55 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_55 = t2808;
+        dk_55 = t2812;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2809 = dk_56 * scale;
+        const f32 t2813 = dk_56 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_56 = t2809;
+        dk_56 = t2813;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2810 = dk_57 * scale;
+        const f32 t2814 = dk_57 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_57 = t2810;
+        dk_57 = t2814;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2811 = dk_58 * scale;
+        const f32 t2815 = dk_58 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_58 = t2811;
+        dk_58 = t2815;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2812 = dk_59 * scale;
+        const f32 t2816 = dk_59 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_59 = t2812;
+        dk_59 = t2816;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2813 = dk_60 * scale;
+        const f32 t2817 = dk_60 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_60 = t2813;
+        dk_60 = t2817;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2814 = dk_61 * scale;
+        const f32 t2818 = dk_61 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_61 = t2814;
+        dk_61 = t2818;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2815 = dk_62 * scale;
+        const f32 t2819 = dk_62 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_62 = t2815;
+        dk_62 = t2819;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2816 = dk_63 * scale;
+        const f32 t2820 = dk_63 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_63 = t2816;
+        dk_63 = t2820;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2817 = dk_64 * scale;
+        const f32 t2821 = dk_64 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_64 = t2817;
+        dk_64 = t2821;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t2818 = dk_65 * scale;
+        const f32 t2822 = dk_65 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_65 = t2818;
+        dk_65 = t2822;
 #line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2819 = smem_1 + 16384u;
-        const u32 t2820 = t169 << 4u;
+        const u32 t2823 = smem_1 + 16384u;
+        const u32 t2824 = t169 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2821 = t170 + t2820;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2822;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2822) : "f"(dk_2), "f"(dk_3));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2823;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2823) : "f"(dk_4), "f"(dk_5));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2824;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2824) : "f"(dk_6), "f"(dk_7));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2825;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2825) : "f"(dk_8), "f"(dk_9));
+        const u32 t2825 = t170 + t2824;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2826;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2826) : "f"(dk_10), "f"(dk_11));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2826) : "f"(dk_2), "f"(dk_3));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2827;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2827) : "f"(dk_12), "f"(dk_13));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2827) : "f"(dk_4), "f"(dk_5));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2828;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2828) : "f"(dk_14), "f"(dk_15));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2828) : "f"(dk_6), "f"(dk_7));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2829;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2829) : "f"(dk_16), "f"(dk_17));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2829) : "f"(dk_8), "f"(dk_9));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2830;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2830) : "f"(dk_18), "f"(dk_19));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2830) : "f"(dk_10), "f"(dk_11));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2831;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2831) : "f"(dk_20), "f"(dk_21));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2831) : "f"(dk_12), "f"(dk_13));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2832;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2832) : "f"(dk_22), "f"(dk_23));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2832) : "f"(dk_14), "f"(dk_15));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2833;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2833) : "f"(dk_24), "f"(dk_25));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2833) : "f"(dk_16), "f"(dk_17));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2834;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2834) : "f"(dk_26), "f"(dk_27));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2834) : "f"(dk_18), "f"(dk_19));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2835;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2835) : "f"(dk_28), "f"(dk_29));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2835) : "f"(dk_20), "f"(dk_21));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2836;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2836) : "f"(dk_30), "f"(dk_31));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2836) : "f"(dk_22), "f"(dk_23));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2837;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2837) : "f"(dk_32), "f"(dk_33));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2837) : "f"(dk_24), "f"(dk_25));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2838;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2838) : "f"(dk_34), "f"(dk_35));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2838) : "f"(dk_26), "f"(dk_27));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2839;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2839) : "f"(dk_36), "f"(dk_37));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2839) : "f"(dk_28), "f"(dk_29));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2840;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2840) : "f"(dk_38), "f"(dk_39));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2840) : "f"(dk_30), "f"(dk_31));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2841;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2841) : "f"(dk_40), "f"(dk_41));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2841) : "f"(dk_32), "f"(dk_33));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2842;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2842) : "f"(dk_42), "f"(dk_43));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2842) : "f"(dk_34), "f"(dk_35));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2843;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2843) : "f"(dk_44), "f"(dk_45));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2843) : "f"(dk_36), "f"(dk_37));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2844;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2844) : "f"(dk_46), "f"(dk_47));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2844) : "f"(dk_38), "f"(dk_39));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2845;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2845) : "f"(dk_48), "f"(dk_49));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2845) : "f"(dk_40), "f"(dk_41));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2846;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2846) : "f"(dk_50), "f"(dk_51));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2846) : "f"(dk_42), "f"(dk_43));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2847;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2847) : "f"(dk_52), "f"(dk_53));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2847) : "f"(dk_44), "f"(dk_45));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2848;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2848) : "f"(dk_54), "f"(dk_55));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2848) : "f"(dk_46), "f"(dk_47));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2849;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2849) : "f"(dk_56), "f"(dk_57));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2849) : "f"(dk_48), "f"(dk_49));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2850;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2850) : "f"(dk_58), "f"(dk_59));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2850) : "f"(dk_50), "f"(dk_51));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2851;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2851) : "f"(dk_60), "f"(dk_61));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2851) : "f"(dk_52), "f"(dk_53));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2852;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2852) : "f"(dk_62), "f"(dk_63));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2852) : "f"(dk_54), "f"(dk_55));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2853;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2853) : "f"(dk_64), "f"(dk_65));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2853) : "f"(dk_56), "f"(dk_57));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2854 = lane & 15u;
+        u32 t2854;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2854) : "f"(dk_58), "f"(dk_59));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2855 = t2821 + t2854;
+        u32 t2855;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2855) : "f"(dk_60), "f"(dk_61));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2856 = lane >> 4u;
+        u32 t2856;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2856) : "f"(dk_62), "f"(dk_63));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2857 = t2855 & 7u;
+        u32 t2857;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2857) : "f"(dk_64), "f"(dk_65));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2858 = t2856 ^ t2857;
+        const u32 t2858 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2859 = t2855 << 7u;
+        const u32 t2859 = t2825 + t2858;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2860 = t2858 << 4u;
+        const u32 t2860 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2861 = t2859 + t2860;
+        const u32 t2861 = t2859 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2862 = smem_1 + t2861;
+        const u32 t2862 = t2860 ^ t2861;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2862), "r"(t2822), "r"(t2823), "r"(t2824), "r"(t2825) : "memory");
+        const u32 t2863 = t2859 << 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2863 = t2861 ^ 32u;
+        const u32 t2864 = t2862 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2864 = smem_1 + t2863;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2864), "r"(t2826), "r"(t2827), "r"(t2828), "r"(t2829) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2865 = t2861 ^ 64u;
+        const u32 t2865 = t2863 + t2864;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2866 = smem_1 + t2865;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2866), "r"(t2830), "r"(t2831), "r"(t2832), "r"(t2833) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2866), "r"(t2826), "r"(t2827), "r"(t2828), "r"(t2829) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2867 = t2861 ^ 96u;
+        const u32 t2867 = t2865 ^ 32u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2868 = smem_1 + t2867;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2868), "r"(t2834), "r"(t2835), "r"(t2836), "r"(t2837) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2868), "r"(t2830), "r"(t2831), "r"(t2832), "r"(t2833) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2869 = lane & 15u;
+        const u32 t2869 = t2865 ^ 64u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2870 = t2821 + t2869;
+        const u32 t2870 = smem_1 + t2869;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2871 = lane >> 4u;
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2870), "r"(t2834), "r"(t2835), "r"(t2836), "r"(t2837) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2872 = t2870 & 7u;
+        const u32 t2871 = t2865 ^ 96u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2873 = t2871 ^ t2872;
+        const u32 t2872 = smem_1 + t2871;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2874 = t2870 << 7u;
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2872), "r"(t2838), "r"(t2839), "r"(t2840), "r"(t2841) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2875 = t2873 << 4u;
+        const u32 t2873 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2876 = t2874 + t2875;
+        const u32 t2874 = t2825 + t2873;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2877 = t2819 + t2876;
+        const u32 t2875 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2877), "r"(t2838), "r"(t2839), "r"(t2840), "r"(t2841) : "memory");
+        const u32 t2876 = t2874 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2878 = t2876 ^ 32u;
+        const u32 t2877 = t2875 ^ t2876;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2879 = t2819 + t2878;
+        const u32 t2878 = t2874 << 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2879), "r"(t2842), "r"(t2843), "r"(t2844), "r"(t2845) : "memory");
+        const u32 t2879 = t2877 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2880 = t2876 ^ 64u;
+        const u32 t2880 = t2878 + t2879;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2881 = t2819 + t2880;
+        const u32 t2881 = t2823 + t2880;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2881), "r"(t2846), "r"(t2847), "r"(t2848), "r"(t2849) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2881), "r"(t2842), "r"(t2843), "r"(t2844), "r"(t2845) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2882 = t2876 ^ 96u;
+        const u32 t2882 = t2880 ^ 32u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2883 = t2819 + t2882;
+        const u32 t2883 = t2823 + t2882;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2883), "r"(t2850), "r"(t2851), "r"(t2852), "r"(t2853) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2883), "r"(t2846), "r"(t2847), "r"(t2848), "r"(t2849) : "memory");
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2884 = t2880 ^ 64u;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2885 = t2823 + t2884;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2885), "r"(t2850), "r"(t2851), "r"(t2852), "r"(t2853) : "memory");
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2886 = t2880 ^ 96u;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t2887 = t2823 + t2886;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2887), "r"(t2854), "r"(t2855), "r"(t2856), "r"(t2857) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2884 = (u64)batch_2;
+        const u64 t2888 = (u64)batch_2;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2885 = t2884 * dk_stride0;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2886 = t2885 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2887 = dk + t2886;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2888 = (u64)t30;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2889 = t2888 * dk_stride1;
+        const u64 t2889 = t2888 * dk_stride0;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2890 = t2889 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2891 = t2887 + t2890;
+        const u64 t2891 = dk + t2890;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2892 = (u64)t32;
+        const u64 t2892 = (u64)t30;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2893 = t2892 * dk_stride2;
+        const u64 t2893 = t2892 * dk_stride1;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2894 = t2893 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2895 = t2891 + t2894;
-        const u32 t2896 = seq_k - t30;
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2896 = (u64)t32;
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2897 = t2896 * dk_stride2;
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2898 = t2897 * 2ull;
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t2899 = t2895 + t2898;
+        const u32 t2900 = seq_k - t30;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2897 = head_dim >> 3u;
+        const u32 t2901 = head_dim >> 3u;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2898 = (u32)dk_stride1;
+        const u32 t2902 = (u32)dk_stride1;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2899 = t2898 << 1u;
-        const u32 t2900 = t169 << 4u;
+        const u32 t2903 = t2902 << 1u;
+        const u32 t2904 = t169 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2901 = t170 + t2900;
+        const u32 t2905 = t170 + t2904;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2902 = lane >> 3u;
+        const u32 t2906 = lane >> 3u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2903 = t2901 + t2902;
+        const u32 t2907 = t2905 + t2906;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2904 = lane & 7u;
+        const u32 t2908 = lane & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2905 = t2903 < t2896;
+        const bool t2909 = t2907 < t2900;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2906 = t2904 < t2897;
+        const bool t2910 = t2908 < t2901;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2907 = t2905 & t2906;
+        const bool t2911 = t2909 & t2910;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2907) {
+        if (t2911) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2908 = t2903 & 7u;
+            const u32 t2912 = t2907 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2909 = t2904 ^ t2908;
+            const u32 t2913 = t2908 ^ t2912;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2910 = t2903 << 7u;
+            const u32 t2914 = t2907 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2911 = t2909 << 4u;
+            const u32 t2915 = t2913 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2912 = t2910 + t2911;
+            const u32 t2916 = t2914 + t2915;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2913 = smem_1 + t2912;
+            const u32 t2917 = smem_1 + t2916;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_69;
             u32 row_70;
             u32 row_71;
             u32 row_72;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_69), "=r"(row_70), "=r"(row_71), "=r"(row_72) : "r"(t2913) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_69), "=r"(row_70), "=r"(row_71), "=r"(row_72) : "r"(t2917) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2914 = (u64)t2903 * t2899;
+            const u64 t2918 = (u64)t2907 * t2903;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2915 = t2895 + t2914;
+            const u64 t2919 = t2899 + t2918;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2916 = (u64)t2904 * 16u;
+            const u64 t2920 = (u64)t2908 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2917 = t2915 + t2916;
+            const u64 t2921 = t2919 + t2920;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2917), "r"(row_69), "r"(row_70), "r"(row_71), "r"(row_72) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2921), "r"(row_69), "r"(row_70), "r"(row_71), "r"(row_72) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2918 = t2903 + 4u;
+        const u32 t2922 = t2907 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2919 = t2918 < t2896;
+        const bool t2923 = t2922 < t2900;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2920 = t2904 < t2897;
+        const bool t2924 = t2908 < t2901;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2921 = t2919 & t2920;
+        const bool t2925 = t2923 & t2924;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2921) {
+        if (t2925) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2922 = t2918 & 7u;
+            const u32 t2926 = t2922 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2923 = t2904 ^ t2922;
+            const u32 t2927 = t2908 ^ t2926;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2924 = t2918 << 7u;
+            const u32 t2928 = t2922 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2925 = t2923 << 4u;
+            const u32 t2929 = t2927 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2926 = t2924 + t2925;
+            const u32 t2930 = t2928 + t2929;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2927 = smem_1 + t2926;
+            const u32 t2931 = smem_1 + t2930;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_73;
             u32 row_74;
             u32 row_75;
             u32 row_76;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_73), "=r"(row_74), "=r"(row_75), "=r"(row_76) : "r"(t2927) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_73), "=r"(row_74), "=r"(row_75), "=r"(row_76) : "r"(t2931) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2928 = (u64)t2918 * t2899;
+            const u64 t2932 = (u64)t2922 * t2903;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2929 = t2895 + t2928;
+            const u64 t2933 = t2899 + t2932;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2930 = (u64)t2904 * 16u;
+            const u64 t2934 = (u64)t2908 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2931 = t2929 + t2930;
+            const u64 t2935 = t2933 + t2934;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2931), "r"(row_73), "r"(row_74), "r"(row_75), "r"(row_76) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2935), "r"(row_73), "r"(row_74), "r"(row_75), "r"(row_76) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2932 = t2903 + 8u;
+        const u32 t2936 = t2907 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2933 = t2932 < t2896;
+        const bool t2937 = t2936 < t2900;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2934 = t2904 < t2897;
+        const bool t2938 = t2908 < t2901;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2935 = t2933 & t2934;
+        const bool t2939 = t2937 & t2938;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2935) {
+        if (t2939) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2936 = t2932 & 7u;
+            const u32 t2940 = t2936 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2937 = t2904 ^ t2936;
+            const u32 t2941 = t2908 ^ t2940;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2938 = t2932 << 7u;
+            const u32 t2942 = t2936 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2939 = t2937 << 4u;
+            const u32 t2943 = t2941 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2940 = t2938 + t2939;
+            const u32 t2944 = t2942 + t2943;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2941 = smem_1 + t2940;
+            const u32 t2945 = smem_1 + t2944;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_77;
             u32 row_78;
             u32 row_79;
             u32 row_80;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_77), "=r"(row_78), "=r"(row_79), "=r"(row_80) : "r"(t2941) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_77), "=r"(row_78), "=r"(row_79), "=r"(row_80) : "r"(t2945) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2942 = (u64)t2932 * t2899;
+            const u64 t2946 = (u64)t2936 * t2903;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2943 = t2895 + t2942;
+            const u64 t2947 = t2899 + t2946;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2944 = (u64)t2904 * 16u;
+            const u64 t2948 = (u64)t2908 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2945 = t2943 + t2944;
+            const u64 t2949 = t2947 + t2948;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2945), "r"(row_77), "r"(row_78), "r"(row_79), "r"(row_80) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2949), "r"(row_77), "r"(row_78), "r"(row_79), "r"(row_80) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2946 = t2903 + 12u;
+        const u32 t2950 = t2907 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2947 = t2946 < t2896;
+        const bool t2951 = t2950 < t2900;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2948 = t2904 < t2897;
+        const bool t2952 = t2908 < t2901;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2949 = t2947 & t2948;
+        const bool t2953 = t2951 & t2952;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2949) {
+        if (t2953) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2950 = t2946 & 7u;
+            const u32 t2954 = t2950 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2951 = t2904 ^ t2950;
+            const u32 t2955 = t2908 ^ t2954;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2952 = t2946 << 7u;
+            const u32 t2956 = t2950 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2953 = t2951 << 4u;
+            const u32 t2957 = t2955 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2954 = t2952 + t2953;
+            const u32 t2958 = t2956 + t2957;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2955 = smem_1 + t2954;
+            const u32 t2959 = smem_1 + t2958;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_81;
             u32 row_82;
             u32 row_83;
             u32 row_84;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_81), "=r"(row_82), "=r"(row_83), "=r"(row_84) : "r"(t2955) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_81), "=r"(row_82), "=r"(row_83), "=r"(row_84) : "r"(t2959) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2956 = (u64)t2946 * t2899;
+            const u64 t2960 = (u64)t2950 * t2903;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2957 = t2895 + t2956;
+            const u64 t2961 = t2899 + t2960;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2958 = (u64)t2904 * 16u;
+            const u64 t2962 = (u64)t2908 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2959 = t2957 + t2958;
+            const u64 t2963 = t2961 + t2962;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2959), "r"(row_81), "r"(row_82), "r"(row_83), "r"(row_84) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2963), "r"(row_81), "r"(row_82), "r"(row_83), "r"(row_84) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2960 = smem_1 + 16384u;
+        const u32 t2964 = smem_1 + 16384u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2961 = t2903 < t2896;
+        const bool t2965 = t2907 < t2900;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2962 = t2904 + 8u;
+        const u32 t2966 = t2908 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2963 = t2962 < t2897;
+        const bool t2967 = t2966 < t2901;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2964 = t2961 & t2963;
+        const bool t2968 = t2965 & t2967;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2964) {
+        if (t2968) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2965 = t2903 & 7u;
+            const u32 t2969 = t2907 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2966 = t2904 ^ t2965;
+            const u32 t2970 = t2908 ^ t2969;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2967 = t2903 << 7u;
+            const u32 t2971 = t2907 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2968 = t2966 << 4u;
+            const u32 t2972 = t2970 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2969 = t2967 + t2968;
+            const u32 t2973 = t2971 + t2972;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2970 = t2960 + t2969;
+            const u32 t2974 = t2964 + t2973;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_85;
             u32 row_86;
             u32 row_87;
             u32 row_88;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_85), "=r"(row_86), "=r"(row_87), "=r"(row_88) : "r"(t2970) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_85), "=r"(row_86), "=r"(row_87), "=r"(row_88) : "r"(t2974) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2971 = (u64)t2903 * t2899;
+            const u64 t2975 = (u64)t2907 * t2903;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2972 = t2895 + t2971;
+            const u64 t2976 = t2899 + t2975;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2973 = (u64)t2904 * 16u;
+            const u64 t2977 = (u64)t2908 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2974 = t2972 + t2973;
+            const u64 t2978 = t2976 + t2977;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2974), "r"(row_85), "r"(row_86), "r"(row_87), "r"(row_88) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2978), "r"(row_85), "r"(row_86), "r"(row_87), "r"(row_88) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2975 = t2903 + 4u;
+        const u32 t2979 = t2907 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2976 = t2975 < t2896;
+        const bool t2980 = t2979 < t2900;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2977 = t2904 + 8u;
+        const u32 t2981 = t2908 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2978 = t2977 < t2897;
+        const bool t2982 = t2981 < t2901;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2979 = t2976 & t2978;
+        const bool t2983 = t2980 & t2982;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2979) {
+        if (t2983) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2980 = t2975 & 7u;
+            const u32 t2984 = t2979 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2981 = t2904 ^ t2980;
+            const u32 t2985 = t2908 ^ t2984;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2982 = t2975 << 7u;
+            const u32 t2986 = t2979 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2983 = t2981 << 4u;
+            const u32 t2987 = t2985 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2984 = t2982 + t2983;
+            const u32 t2988 = t2986 + t2987;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2985 = t2960 + t2984;
+            const u32 t2989 = t2964 + t2988;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_89;
             u32 row_90;
             u32 row_91;
             u32 row_92;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_89), "=r"(row_90), "=r"(row_91), "=r"(row_92) : "r"(t2985) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_89), "=r"(row_90), "=r"(row_91), "=r"(row_92) : "r"(t2989) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2986 = (u64)t2975 * t2899;
+            const u64 t2990 = (u64)t2979 * t2903;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2987 = t2895 + t2986;
+            const u64 t2991 = t2899 + t2990;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2988 = (u64)t2904 * 16u;
+            const u64 t2992 = (u64)t2908 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2989 = t2987 + t2988;
+            const u64 t2993 = t2991 + t2992;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2989), "r"(row_89), "r"(row_90), "r"(row_91), "r"(row_92) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2993), "r"(row_89), "r"(row_90), "r"(row_91), "r"(row_92) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2990 = t2903 + 8u;
+        const u32 t2994 = t2907 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2991 = t2990 < t2896;
+        const bool t2995 = t2994 < t2900;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2992 = t2904 + 8u;
+        const u32 t2996 = t2908 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2993 = t2992 < t2897;
+        const bool t2997 = t2996 < t2901;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2994 = t2991 & t2993;
+        const bool t2998 = t2995 & t2997;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2994) {
+        if (t2998) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2995 = t2990 & 7u;
+            const u32 t2999 = t2994 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2996 = t2904 ^ t2995;
+            const u32 t3000 = t2908 ^ t2999;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2997 = t2990 << 7u;
+            const u32 t3001 = t2994 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2998 = t2996 << 4u;
+            const u32 t3002 = t3000 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2999 = t2997 + t2998;
+            const u32 t3003 = t3001 + t3002;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3000 = t2960 + t2999;
+            const u32 t3004 = t2964 + t3003;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_93;
             u32 row_94;
             u32 row_95;
             u32 row_96;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_93), "=r"(row_94), "=r"(row_95), "=r"(row_96) : "r"(t3000) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_93), "=r"(row_94), "=r"(row_95), "=r"(row_96) : "r"(t3004) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3001 = (u64)t2990 * t2899;
+            const u64 t3005 = (u64)t2994 * t2903;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3002 = t2895 + t3001;
+            const u64 t3006 = t2899 + t3005;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3003 = (u64)t2904 * 16u;
+            const u64 t3007 = (u64)t2908 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3004 = t3002 + t3003;
+            const u64 t3008 = t3006 + t3007;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3004), "r"(row_93), "r"(row_94), "r"(row_95), "r"(row_96) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3008), "r"(row_93), "r"(row_94), "r"(row_95), "r"(row_96) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3005 = t2903 + 12u;
+        const u32 t3009 = t2907 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3006 = t3005 < t2896;
+        const bool t3010 = t3009 < t2900;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3007 = t2904 + 8u;
+        const u32 t3011 = t2908 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3008 = t3007 < t2897;
+        const bool t3012 = t3011 < t2901;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3009 = t3006 & t3008;
+        const bool t3013 = t3010 & t3012;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3009) {
+        if (t3013) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3010 = t3005 & 7u;
+            const u32 t3014 = t3009 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3011 = t2904 ^ t3010;
+            const u32 t3015 = t2908 ^ t3014;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3012 = t3005 << 7u;
+            const u32 t3016 = t3009 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3013 = t3011 << 4u;
+            const u32 t3017 = t3015 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3014 = t3012 + t3013;
+            const u32 t3018 = t3016 + t3017;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3015 = t2960 + t3014;
+            const u32 t3019 = t2964 + t3018;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_97;
             u32 row_98;
             u32 row_99;
             u32 row_100;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_97), "=r"(row_98), "=r"(row_99), "=r"(row_100) : "r"(t3015) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_97), "=r"(row_98), "=r"(row_99), "=r"(row_100) : "r"(t3019) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3016 = (u64)t3005 * t2899;
+            const u64 t3020 = (u64)t3009 * t2903;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3017 = t2895 + t3016;
+            const u64 t3021 = t2899 + t3020;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3018 = (u64)t2904 * 16u;
+            const u64 t3022 = (u64)t2908 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3019 = t3017 + t3018;
+            const u64 t3023 = t3021 + t3022;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3019), "r"(row_97), "r"(row_98), "r"(row_99), "r"(row_100) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3023), "r"(row_97), "r"(row_98), "r"(row_99), "r"(row_100) : "memory");
         }
 #line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3020 = t41 + 16384u;
-        const u32 t3021 = t169 << 4u;
+        const u32 t3024 = t41 + 16384u;
+        const u32 t3025 = t169 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3022 = t170 + t3021;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3023;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3023) : "f"(dv_2), "f"(dv_3));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3024;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3024) : "f"(dv_4), "f"(dv_5));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3025;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3025) : "f"(dv_6), "f"(dv_7));
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t3026;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3026) : "f"(dv_8), "f"(dv_9));
+        const u32 t3026 = t170 + t3025;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3027;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3027) : "f"(dv_10), "f"(dv_11));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3027) : "f"(dv_2), "f"(dv_3));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3028;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3028) : "f"(dv_12), "f"(dv_13));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3028) : "f"(dv_4), "f"(dv_5));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3029;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3029) : "f"(dv_14), "f"(dv_15));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3029) : "f"(dv_6), "f"(dv_7));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3030;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3030) : "f"(dv_16), "f"(dv_17));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3030) : "f"(dv_8), "f"(dv_9));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3031;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3031) : "f"(dv_18), "f"(dv_19));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3031) : "f"(dv_10), "f"(dv_11));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3032;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3032) : "f"(dv_20), "f"(dv_21));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3032) : "f"(dv_12), "f"(dv_13));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3033;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3033) : "f"(dv_22), "f"(dv_23));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3033) : "f"(dv_14), "f"(dv_15));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3034;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3034) : "f"(dv_24), "f"(dv_25));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3034) : "f"(dv_16), "f"(dv_17));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3035;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3035) : "f"(dv_26), "f"(dv_27));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3035) : "f"(dv_18), "f"(dv_19));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3036;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3036) : "f"(dv_28), "f"(dv_29));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3036) : "f"(dv_20), "f"(dv_21));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3037;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3037) : "f"(dv_30), "f"(dv_31));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3037) : "f"(dv_22), "f"(dv_23));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3038;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3038) : "f"(dv_32), "f"(dv_33));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3038) : "f"(dv_24), "f"(dv_25));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3039;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3039) : "f"(dv_34), "f"(dv_35));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3039) : "f"(dv_26), "f"(dv_27));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3040;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3040) : "f"(dv_36), "f"(dv_37));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3040) : "f"(dv_28), "f"(dv_29));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3041;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3041) : "f"(dv_38), "f"(dv_39));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3041) : "f"(dv_30), "f"(dv_31));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3042;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3042) : "f"(dv_40), "f"(dv_41));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3042) : "f"(dv_32), "f"(dv_33));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3043;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3043) : "f"(dv_42), "f"(dv_43));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3043) : "f"(dv_34), "f"(dv_35));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3044;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3044) : "f"(dv_44), "f"(dv_45));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3044) : "f"(dv_36), "f"(dv_37));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3045;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3045) : "f"(dv_46), "f"(dv_47));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3045) : "f"(dv_38), "f"(dv_39));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3046;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3046) : "f"(dv_48), "f"(dv_49));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3046) : "f"(dv_40), "f"(dv_41));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3047;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3047) : "f"(dv_50), "f"(dv_51));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3047) : "f"(dv_42), "f"(dv_43));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3048;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3048) : "f"(dv_52), "f"(dv_53));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3048) : "f"(dv_44), "f"(dv_45));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3049;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3049) : "f"(dv_54), "f"(dv_55));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3049) : "f"(dv_46), "f"(dv_47));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3050;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3050) : "f"(dv_56), "f"(dv_57));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3050) : "f"(dv_48), "f"(dv_49));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3051;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3051) : "f"(dv_58), "f"(dv_59));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3051) : "f"(dv_50), "f"(dv_51));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3052;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3052) : "f"(dv_60), "f"(dv_61));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3052) : "f"(dv_52), "f"(dv_53));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3053;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3053) : "f"(dv_62), "f"(dv_63));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3053) : "f"(dv_54), "f"(dv_55));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3054;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3054) : "f"(dv_64), "f"(dv_65));
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3054) : "f"(dv_56), "f"(dv_57));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3055 = lane & 15u;
+        u32 t3055;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3055) : "f"(dv_58), "f"(dv_59));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3056 = t3022 + t3055;
+        u32 t3056;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3056) : "f"(dv_60), "f"(dv_61));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3057 = lane >> 4u;
+        u32 t3057;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3057) : "f"(dv_62), "f"(dv_63));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3058 = t3056 & 7u;
+        u32 t3058;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3058) : "f"(dv_64), "f"(dv_65));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3059 = t3057 ^ t3058;
+        const u32 t3059 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3060 = t3056 << 7u;
+        const u32 t3060 = t3026 + t3059;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3061 = t3059 << 4u;
+        const u32 t3061 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3062 = t3060 + t3061;
+        const u32 t3062 = t3060 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3063 = t41 + t3062;
+        const u32 t3063 = t3061 ^ t3062;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3063), "r"(t3023), "r"(t3024), "r"(t3025), "r"(t3026) : "memory");
+        const u32 t3064 = t3060 << 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3064 = t3062 ^ 32u;
+        const u32 t3065 = t3063 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3065 = t41 + t3064;
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3065), "r"(t3027), "r"(t3028), "r"(t3029), "r"(t3030) : "memory");
-#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3066 = t3062 ^ 64u;
+        const u32 t3066 = t3064 + t3065;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3067 = t41 + t3066;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3067), "r"(t3031), "r"(t3032), "r"(t3033), "r"(t3034) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3067), "r"(t3027), "r"(t3028), "r"(t3029), "r"(t3030) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3068 = t3062 ^ 96u;
+        const u32 t3068 = t3066 ^ 32u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3069 = t41 + t3068;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3069), "r"(t3035), "r"(t3036), "r"(t3037), "r"(t3038) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3069), "r"(t3031), "r"(t3032), "r"(t3033), "r"(t3034) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3070 = lane & 15u;
+        const u32 t3070 = t3066 ^ 64u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3071 = t3022 + t3070;
+        const u32 t3071 = t41 + t3070;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3072 = lane >> 4u;
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3071), "r"(t3035), "r"(t3036), "r"(t3037), "r"(t3038) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3073 = t3071 & 7u;
+        const u32 t3072 = t3066 ^ 96u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3074 = t3072 ^ t3073;
+        const u32 t3073 = t41 + t3072;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3075 = t3071 << 7u;
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3073), "r"(t3039), "r"(t3040), "r"(t3041), "r"(t3042) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3076 = t3074 << 4u;
+        const u32 t3074 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3077 = t3075 + t3076;
+        const u32 t3075 = t3026 + t3074;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3078 = t3020 + t3077;
+        const u32 t3076 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3078), "r"(t3039), "r"(t3040), "r"(t3041), "r"(t3042) : "memory");
+        const u32 t3077 = t3075 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3079 = t3077 ^ 32u;
+        const u32 t3078 = t3076 ^ t3077;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3080 = t3020 + t3079;
+        const u32 t3079 = t3075 << 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3080), "r"(t3043), "r"(t3044), "r"(t3045), "r"(t3046) : "memory");
+        const u32 t3080 = t3078 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3081 = t3077 ^ 64u;
+        const u32 t3081 = t3079 + t3080;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3082 = t3020 + t3081;
+        const u32 t3082 = t3024 + t3081;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3082), "r"(t3047), "r"(t3048), "r"(t3049), "r"(t3050) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3082), "r"(t3043), "r"(t3044), "r"(t3045), "r"(t3046) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3083 = t3077 ^ 96u;
+        const u32 t3083 = t3081 ^ 32u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3084 = t3020 + t3083;
+        const u32 t3084 = t3024 + t3083;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3084), "r"(t3051), "r"(t3052), "r"(t3053), "r"(t3054) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3084), "r"(t3047), "r"(t3048), "r"(t3049), "r"(t3050) : "memory");
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t3085 = t3081 ^ 64u;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t3086 = t3024 + t3085;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3086), "r"(t3051), "r"(t3052), "r"(t3053), "r"(t3054) : "memory");
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t3087 = t3081 ^ 96u;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u32 t3088 = t3024 + t3087;
+#line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3088), "r"(t3055), "r"(t3056), "r"(t3057), "r"(t3058) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3085 = (u64)batch_2;
+        const u64 t3089 = (u64)batch_2;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3086 = t3085 * dv_stride0;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3087 = t3086 * 2ull;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3088 = dv + t3087;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3089 = (u64)t30;
-#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3090 = t3089 * dv_stride1;
+        const u64 t3090 = t3089 * dv_stride0;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3091 = t3090 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3092 = t3088 + t3091;
+        const u64 t3092 = dv + t3091;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3093 = (u64)t32;
+        const u64 t3093 = (u64)t30;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t3094 = t3093 * dv_stride2;
+        const u64 t3094 = t3093 * dv_stride1;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3095 = t3094 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3096 = t3092 + t3095;
-        const u32 t3097 = seq_k - t30;
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t3097 = (u64)t32;
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t3098 = t3097 * dv_stride2;
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t3099 = t3098 * 2ull;
+#line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+        const u64 t3100 = t3096 + t3099;
+        const u32 t3101 = seq_k - t30;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3098 = head_dim >> 3u;
+        const u32 t3102 = head_dim >> 3u;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3099 = (u32)dv_stride1;
+        const u32 t3103 = (u32)dv_stride1;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3100 = t3099 << 1u;
-        const u32 t3101 = t169 << 4u;
+        const u32 t3104 = t3103 << 1u;
+        const u32 t3105 = t169 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3102 = t170 + t3101;
+        const u32 t3106 = t170 + t3105;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3103 = lane >> 3u;
+        const u32 t3107 = lane >> 3u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3104 = t3102 + t3103;
+        const u32 t3108 = t3106 + t3107;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3105 = lane & 7u;
+        const u32 t3109 = lane & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3106 = t3104 < t3097;
+        const bool t3110 = t3108 < t3101;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3107 = t3105 < t3098;
+        const bool t3111 = t3109 < t3102;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3108 = t3106 & t3107;
+        const bool t3112 = t3110 & t3111;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3108) {
+        if (t3112) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3109 = t3104 & 7u;
+            const u32 t3113 = t3108 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3110 = t3105 ^ t3109;
+            const u32 t3114 = t3109 ^ t3113;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3111 = t3104 << 7u;
+            const u32 t3115 = t3108 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3112 = t3110 << 4u;
+            const u32 t3116 = t3114 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3113 = t3111 + t3112;
+            const u32 t3117 = t3115 + t3116;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3114 = t41 + t3113;
+            const u32 t3118 = t41 + t3117;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_101;
             u32 row_102;
             u32 row_103;
             u32 row_104;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_101), "=r"(row_102), "=r"(row_103), "=r"(row_104) : "r"(t3114) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_101), "=r"(row_102), "=r"(row_103), "=r"(row_104) : "r"(t3118) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3115 = (u64)t3104 * t3100;
+            const u64 t3119 = (u64)t3108 * t3104;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3116 = t3096 + t3115;
+            const u64 t3120 = t3100 + t3119;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3117 = (u64)t3105 * 16u;
+            const u64 t3121 = (u64)t3109 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3118 = t3116 + t3117;
+            const u64 t3122 = t3120 + t3121;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3118), "r"(row_101), "r"(row_102), "r"(row_103), "r"(row_104) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3122), "r"(row_101), "r"(row_102), "r"(row_103), "r"(row_104) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3119 = t3104 + 4u;
+        const u32 t3123 = t3108 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3120 = t3119 < t3097;
+        const bool t3124 = t3123 < t3101;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3121 = t3105 < t3098;
+        const bool t3125 = t3109 < t3102;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3122 = t3120 & t3121;
+        const bool t3126 = t3124 & t3125;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3122) {
+        if (t3126) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3123 = t3119 & 7u;
+            const u32 t3127 = t3123 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3124 = t3105 ^ t3123;
+            const u32 t3128 = t3109 ^ t3127;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3125 = t3119 << 7u;
+            const u32 t3129 = t3123 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3126 = t3124 << 4u;
+            const u32 t3130 = t3128 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3127 = t3125 + t3126;
+            const u32 t3131 = t3129 + t3130;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3128 = t41 + t3127;
+            const u32 t3132 = t41 + t3131;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_105;
             u32 row_106;
             u32 row_107;
             u32 row_108;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_105), "=r"(row_106), "=r"(row_107), "=r"(row_108) : "r"(t3128) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_105), "=r"(row_106), "=r"(row_107), "=r"(row_108) : "r"(t3132) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3129 = (u64)t3119 * t3100;
+            const u64 t3133 = (u64)t3123 * t3104;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3130 = t3096 + t3129;
+            const u64 t3134 = t3100 + t3133;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3131 = (u64)t3105 * 16u;
+            const u64 t3135 = (u64)t3109 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3132 = t3130 + t3131;
+            const u64 t3136 = t3134 + t3135;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3132), "r"(row_105), "r"(row_106), "r"(row_107), "r"(row_108) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3136), "r"(row_105), "r"(row_106), "r"(row_107), "r"(row_108) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3133 = t3104 + 8u;
+        const u32 t3137 = t3108 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3134 = t3133 < t3097;
+        const bool t3138 = t3137 < t3101;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3135 = t3105 < t3098;
+        const bool t3139 = t3109 < t3102;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3136 = t3134 & t3135;
+        const bool t3140 = t3138 & t3139;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3136) {
+        if (t3140) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3137 = t3133 & 7u;
+            const u32 t3141 = t3137 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3138 = t3105 ^ t3137;
+            const u32 t3142 = t3109 ^ t3141;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3139 = t3133 << 7u;
+            const u32 t3143 = t3137 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3140 = t3138 << 4u;
+            const u32 t3144 = t3142 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3141 = t3139 + t3140;
+            const u32 t3145 = t3143 + t3144;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3142 = t41 + t3141;
+            const u32 t3146 = t41 + t3145;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_109;
             u32 row_110;
             u32 row_111;
             u32 row_112;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_109), "=r"(row_110), "=r"(row_111), "=r"(row_112) : "r"(t3142) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_109), "=r"(row_110), "=r"(row_111), "=r"(row_112) : "r"(t3146) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3143 = (u64)t3133 * t3100;
+            const u64 t3147 = (u64)t3137 * t3104;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3144 = t3096 + t3143;
+            const u64 t3148 = t3100 + t3147;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3145 = (u64)t3105 * 16u;
+            const u64 t3149 = (u64)t3109 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3146 = t3144 + t3145;
+            const u64 t3150 = t3148 + t3149;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3146), "r"(row_109), "r"(row_110), "r"(row_111), "r"(row_112) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3150), "r"(row_109), "r"(row_110), "r"(row_111), "r"(row_112) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3147 = t3104 + 12u;
+        const u32 t3151 = t3108 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3148 = t3147 < t3097;
+        const bool t3152 = t3151 < t3101;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3149 = t3105 < t3098;
+        const bool t3153 = t3109 < t3102;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3150 = t3148 & t3149;
+        const bool t3154 = t3152 & t3153;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3150) {
+        if (t3154) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3151 = t3147 & 7u;
+            const u32 t3155 = t3151 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3152 = t3105 ^ t3151;
+            const u32 t3156 = t3109 ^ t3155;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3153 = t3147 << 7u;
+            const u32 t3157 = t3151 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3154 = t3152 << 4u;
+            const u32 t3158 = t3156 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3155 = t3153 + t3154;
+            const u32 t3159 = t3157 + t3158;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3156 = t41 + t3155;
+            const u32 t3160 = t41 + t3159;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_113;
             u32 row_114;
             u32 row_115;
             u32 row_116;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_113), "=r"(row_114), "=r"(row_115), "=r"(row_116) : "r"(t3156) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_113), "=r"(row_114), "=r"(row_115), "=r"(row_116) : "r"(t3160) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3157 = (u64)t3147 * t3100;
+            const u64 t3161 = (u64)t3151 * t3104;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3158 = t3096 + t3157;
+            const u64 t3162 = t3100 + t3161;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3159 = (u64)t3105 * 16u;
+            const u64 t3163 = (u64)t3109 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3160 = t3158 + t3159;
+            const u64 t3164 = t3162 + t3163;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3160), "r"(row_113), "r"(row_114), "r"(row_115), "r"(row_116) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3164), "r"(row_113), "r"(row_114), "r"(row_115), "r"(row_116) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3161 = t41 + 16384u;
+        const u32 t3165 = t41 + 16384u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3162 = t3104 < t3097;
+        const bool t3166 = t3108 < t3101;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3163 = t3105 + 8u;
+        const u32 t3167 = t3109 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3164 = t3163 < t3098;
+        const bool t3168 = t3167 < t3102;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3165 = t3162 & t3164;
+        const bool t3169 = t3166 & t3168;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3165) {
+        if (t3169) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3166 = t3104 & 7u;
+            const u32 t3170 = t3108 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3167 = t3105 ^ t3166;
+            const u32 t3171 = t3109 ^ t3170;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3168 = t3104 << 7u;
+            const u32 t3172 = t3108 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3169 = t3167 << 4u;
+            const u32 t3173 = t3171 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3170 = t3168 + t3169;
+            const u32 t3174 = t3172 + t3173;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3171 = t3161 + t3170;
+            const u32 t3175 = t3165 + t3174;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_117;
             u32 row_118;
             u32 row_119;
             u32 row_120;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_117), "=r"(row_118), "=r"(row_119), "=r"(row_120) : "r"(t3171) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_117), "=r"(row_118), "=r"(row_119), "=r"(row_120) : "r"(t3175) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3172 = (u64)t3104 * t3100;
+            const u64 t3176 = (u64)t3108 * t3104;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3173 = t3096 + t3172;
+            const u64 t3177 = t3100 + t3176;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3174 = (u64)t3105 * 16u;
+            const u64 t3178 = (u64)t3109 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3175 = t3173 + t3174;
+            const u64 t3179 = t3177 + t3178;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3175), "r"(row_117), "r"(row_118), "r"(row_119), "r"(row_120) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3179), "r"(row_117), "r"(row_118), "r"(row_119), "r"(row_120) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3176 = t3104 + 4u;
+        const u32 t3180 = t3108 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3177 = t3176 < t3097;
+        const bool t3181 = t3180 < t3101;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3178 = t3105 + 8u;
+        const u32 t3182 = t3109 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3179 = t3178 < t3098;
+        const bool t3183 = t3182 < t3102;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3180 = t3177 & t3179;
+        const bool t3184 = t3181 & t3183;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3180) {
+        if (t3184) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3181 = t3176 & 7u;
+            const u32 t3185 = t3180 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3182 = t3105 ^ t3181;
+            const u32 t3186 = t3109 ^ t3185;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3183 = t3176 << 7u;
+            const u32 t3187 = t3180 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3184 = t3182 << 4u;
+            const u32 t3188 = t3186 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3185 = t3183 + t3184;
+            const u32 t3189 = t3187 + t3188;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3186 = t3161 + t3185;
+            const u32 t3190 = t3165 + t3189;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_121;
             u32 row_122;
             u32 row_123;
             u32 row_124;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_121), "=r"(row_122), "=r"(row_123), "=r"(row_124) : "r"(t3186) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_121), "=r"(row_122), "=r"(row_123), "=r"(row_124) : "r"(t3190) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3187 = (u64)t3176 * t3100;
+            const u64 t3191 = (u64)t3180 * t3104;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3188 = t3096 + t3187;
+            const u64 t3192 = t3100 + t3191;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3189 = (u64)t3105 * 16u;
+            const u64 t3193 = (u64)t3109 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3190 = t3188 + t3189;
+            const u64 t3194 = t3192 + t3193;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3190), "r"(row_121), "r"(row_122), "r"(row_123), "r"(row_124) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3194), "r"(row_121), "r"(row_122), "r"(row_123), "r"(row_124) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3191 = t3104 + 8u;
+        const u32 t3195 = t3108 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3192 = t3191 < t3097;
+        const bool t3196 = t3195 < t3101;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3193 = t3105 + 8u;
+        const u32 t3197 = t3109 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3194 = t3193 < t3098;
+        const bool t3198 = t3197 < t3102;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3195 = t3192 & t3194;
+        const bool t3199 = t3196 & t3198;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3195) {
+        if (t3199) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3196 = t3191 & 7u;
+            const u32 t3200 = t3195 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3197 = t3105 ^ t3196;
+            const u32 t3201 = t3109 ^ t3200;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3198 = t3191 << 7u;
+            const u32 t3202 = t3195 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3199 = t3197 << 4u;
+            const u32 t3203 = t3201 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3200 = t3198 + t3199;
+            const u32 t3204 = t3202 + t3203;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3201 = t3161 + t3200;
+            const u32 t3205 = t3165 + t3204;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_125;
             u32 row_126;
             u32 row_127;
             u32 row_128;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_125), "=r"(row_126), "=r"(row_127), "=r"(row_128) : "r"(t3201) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_125), "=r"(row_126), "=r"(row_127), "=r"(row_128) : "r"(t3205) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3202 = (u64)t3191 * t3100;
+            const u64 t3206 = (u64)t3195 * t3104;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3203 = t3096 + t3202;
+            const u64 t3207 = t3100 + t3206;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3204 = (u64)t3105 * 16u;
+            const u64 t3208 = (u64)t3109 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3205 = t3203 + t3204;
+            const u64 t3209 = t3207 + t3208;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3205), "r"(row_125), "r"(row_126), "r"(row_127), "r"(row_128) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3209), "r"(row_125), "r"(row_126), "r"(row_127), "r"(row_128) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3206 = t3104 + 12u;
+        const u32 t3210 = t3108 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3207 = t3206 < t3097;
+        const bool t3211 = t3210 < t3101;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t3208 = t3105 + 8u;
+        const u32 t3212 = t3109 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3209 = t3208 < t3098;
+        const bool t3213 = t3212 < t3102;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t3210 = t3207 & t3209;
+        const bool t3214 = t3211 & t3213;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t3210) {
+        if (t3214) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3211 = t3206 & 7u;
+            const u32 t3215 = t3210 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3212 = t3105 ^ t3211;
+            const u32 t3216 = t3109 ^ t3215;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3213 = t3206 << 7u;
+            const u32 t3217 = t3210 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3214 = t3212 << 4u;
+            const u32 t3218 = t3216 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3215 = t3213 + t3214;
+            const u32 t3219 = t3217 + t3218;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t3216 = t3161 + t3215;
+            const u32 t3220 = t3165 + t3219;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_129;
             u32 row_130;
             u32 row_131;
             u32 row_132;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_129), "=r"(row_130), "=r"(row_131), "=r"(row_132) : "r"(t3216) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_129), "=r"(row_130), "=r"(row_131), "=r"(row_132) : "r"(t3220) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3217 = (u64)t3206 * t3100;
+            const u64 t3221 = (u64)t3210 * t3104;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3218 = t3096 + t3217;
+            const u64 t3222 = t3100 + t3221;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3219 = (u64)t3105 * 16u;
+            const u64 t3223 = (u64)t3109 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t3220 = t3218 + t3219;
+            const u64 t3224 = t3222 + t3223;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3220), "r"(row_129), "r"(row_130), "r"(row_131), "r"(row_132) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3224), "r"(row_129), "r"(row_130), "r"(row_131), "r"(row_132) : "memory");
         }
     }
 }

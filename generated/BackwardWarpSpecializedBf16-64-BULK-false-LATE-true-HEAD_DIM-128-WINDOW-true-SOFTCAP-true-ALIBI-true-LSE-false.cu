@@ -1109,193 +1109,193 @@ backward_warp_specialized_bf16(
                 asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(slope) : "l"(t231) : "memory");
 #line 91 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t233 = slope * 1.442695f;
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t234;
                 asm("abs.f32 %0, %1;" : "=f"(t234) : "f"(s));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t235;
                 asm("abs.f32 %0, %1;" : "=f"(t235) : "f"(s_2));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t236;
                 asm("abs.f32 %0, %1;" : "=f"(t236) : "f"(s_3));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t237;
                 asm("abs.f32 %0, %1;" : "=f"(t237) : "f"(s_4));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t238;
                 asm("abs.f32 %0, %1;" : "=f"(t238) : "f"(s_5));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t239;
                 asm("max.f32 %0, %1, %2;" : "=f"(t239) : "f"(t234), "f"(t238));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t240;
                 asm("abs.f32 %0, %1;" : "=f"(t240) : "f"(s_6));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t241;
                 asm("max.f32 %0, %1, %2;" : "=f"(t241) : "f"(t235), "f"(t240));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t242;
                 asm("abs.f32 %0, %1;" : "=f"(t242) : "f"(s_7));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t243;
                 asm("max.f32 %0, %1, %2;" : "=f"(t243) : "f"(t236), "f"(t242));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t244;
                 asm("abs.f32 %0, %1;" : "=f"(t244) : "f"(s_8));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t245;
                 asm("max.f32 %0, %1, %2;" : "=f"(t245) : "f"(t237), "f"(t244));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t246;
                 asm("abs.f32 %0, %1;" : "=f"(t246) : "f"(s_9));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t247;
                 asm("max.f32 %0, %1, %2;" : "=f"(t247) : "f"(t239), "f"(t246));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t248;
                 asm("abs.f32 %0, %1;" : "=f"(t248) : "f"(s_10));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t249;
                 asm("max.f32 %0, %1, %2;" : "=f"(t249) : "f"(t241), "f"(t248));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t250;
                 asm("abs.f32 %0, %1;" : "=f"(t250) : "f"(s_11));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t251;
                 asm("max.f32 %0, %1, %2;" : "=f"(t251) : "f"(t243), "f"(t250));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t252;
                 asm("abs.f32 %0, %1;" : "=f"(t252) : "f"(s_12));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t253;
                 asm("max.f32 %0, %1, %2;" : "=f"(t253) : "f"(t245), "f"(t252));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t254;
                 asm("abs.f32 %0, %1;" : "=f"(t254) : "f"(s_13));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t255;
                 asm("max.f32 %0, %1, %2;" : "=f"(t255) : "f"(t247), "f"(t254));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t256;
                 asm("abs.f32 %0, %1;" : "=f"(t256) : "f"(s_14));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t257;
                 asm("max.f32 %0, %1, %2;" : "=f"(t257) : "f"(t249), "f"(t256));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t258;
                 asm("abs.f32 %0, %1;" : "=f"(t258) : "f"(s_15));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t259;
                 asm("max.f32 %0, %1, %2;" : "=f"(t259) : "f"(t251), "f"(t258));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t260;
                 asm("abs.f32 %0, %1;" : "=f"(t260) : "f"(s_16));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t261;
                 asm("max.f32 %0, %1, %2;" : "=f"(t261) : "f"(t253), "f"(t260));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t262;
                 asm("abs.f32 %0, %1;" : "=f"(t262) : "f"(s_17));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t263;
                 asm("max.f32 %0, %1, %2;" : "=f"(t263) : "f"(t255), "f"(t262));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t264;
                 asm("abs.f32 %0, %1;" : "=f"(t264) : "f"(s_18));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t265;
                 asm("max.f32 %0, %1, %2;" : "=f"(t265) : "f"(t257), "f"(t264));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t266;
                 asm("abs.f32 %0, %1;" : "=f"(t266) : "f"(s_19));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t267;
                 asm("max.f32 %0, %1, %2;" : "=f"(t267) : "f"(t259), "f"(t266));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t268;
                 asm("abs.f32 %0, %1;" : "=f"(t268) : "f"(s_20));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t269;
                 asm("max.f32 %0, %1, %2;" : "=f"(t269) : "f"(t261), "f"(t268));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t270;
                 asm("abs.f32 %0, %1;" : "=f"(t270) : "f"(s_21));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t271;
                 asm("max.f32 %0, %1, %2;" : "=f"(t271) : "f"(t263), "f"(t270));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t272;
                 asm("abs.f32 %0, %1;" : "=f"(t272) : "f"(s_22));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t273;
                 asm("max.f32 %0, %1, %2;" : "=f"(t273) : "f"(t265), "f"(t272));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t274;
                 asm("abs.f32 %0, %1;" : "=f"(t274) : "f"(s_23));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t275;
                 asm("max.f32 %0, %1, %2;" : "=f"(t275) : "f"(t267), "f"(t274));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t276;
                 asm("abs.f32 %0, %1;" : "=f"(t276) : "f"(s_24));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t277;
                 asm("max.f32 %0, %1, %2;" : "=f"(t277) : "f"(t269), "f"(t276));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t278;
                 asm("abs.f32 %0, %1;" : "=f"(t278) : "f"(s_25));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t279;
                 asm("max.f32 %0, %1, %2;" : "=f"(t279) : "f"(t271), "f"(t278));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t280;
                 asm("abs.f32 %0, %1;" : "=f"(t280) : "f"(s_26));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t281;
                 asm("max.f32 %0, %1, %2;" : "=f"(t281) : "f"(t273), "f"(t280));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t282;
                 asm("abs.f32 %0, %1;" : "=f"(t282) : "f"(s_27));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t283;
                 asm("max.f32 %0, %1, %2;" : "=f"(t283) : "f"(t275), "f"(t282));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t284;
                 asm("abs.f32 %0, %1;" : "=f"(t284) : "f"(s_28));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t285;
                 asm("max.f32 %0, %1, %2;" : "=f"(t285) : "f"(t277), "f"(t284));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t286;
                 asm("abs.f32 %0, %1;" : "=f"(t286) : "f"(s_29));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t287;
                 asm("max.f32 %0, %1, %2;" : "=f"(t287) : "f"(t279), "f"(t286));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t288;
                 asm("abs.f32 %0, %1;" : "=f"(t288) : "f"(s_30));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t289;
                 asm("max.f32 %0, %1, %2;" : "=f"(t289) : "f"(t281), "f"(t288));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t290;
                 asm("abs.f32 %0, %1;" : "=f"(t290) : "f"(s_31));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t291;
                 asm("max.f32 %0, %1, %2;" : "=f"(t291) : "f"(t283), "f"(t290));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t292;
                 asm("abs.f32 %0, %1;" : "=f"(t292) : "f"(s_32));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t293;
                 asm("max.f32 %0, %1, %2;" : "=f"(t293) : "f"(t285), "f"(t292));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t294;
                 asm("max.f32 %0, %1, %2;" : "=f"(t294) : "f"(t287), "f"(t289));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t295;
                 asm("max.f32 %0, %1, %2;" : "=f"(t295) : "f"(t291), "f"(t293));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
                 f32 largest;
                 asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(t294), "f"(t295));
 #line 68 "fa-kernels/src/attention/options/small.rs"
@@ -1303,1457 +1303,1457 @@ backward_warp_specialized_bf16(
                 const bool t298 = !is_small;
 #line 69 "fa-kernels/src/attention/options/small.rs"
                 const bool t299 = __any_sync(0xffffffffu, t298);
-#line 181 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
                 if (t299) {
 #line 68 "fa-kernels/src/attention/options/small.rs"
                     const bool is_small_2 = largest < small_2;
                     const bool t301 = !is_small_2;
 #line 69 "fa-kernels/src/attention/options/small.rs"
                     const bool t302 = __any_sync(0xffffffffu, t301);
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 184 "fa-kernels/src/attention/options/softcap.rs"
                     if (t302) {
                         const f32 t303 = softcap_scale * -2.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t304 = s * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t305;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t305) : "f"(t304));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t306 = t305 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t307;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t307) : "f"(t306));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t308;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t308) : "f"(t307), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s = t308;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t309 = s_2 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t310;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t310) : "f"(t309));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t311 = t310 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t312;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t312) : "f"(t311));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t313;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t313) : "f"(t312), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_2 = t313;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t314 = s_3 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t315;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t315) : "f"(t314));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t316 = t315 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t317;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t317) : "f"(t316));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t318;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t318) : "f"(t317), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_3 = t318;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t319 = s_4 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t320;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t320) : "f"(t319));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t321 = t320 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t322;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t322) : "f"(t321));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t323;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t323) : "f"(t322), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_4 = t323;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t324 = s_5 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t325;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t325) : "f"(t324));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t326 = t325 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t327;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t327) : "f"(t326));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t328;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t328) : "f"(t327), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_5 = t328;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t329 = s_6 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t330;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t330) : "f"(t329));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t331 = t330 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t332;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t332) : "f"(t331));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t333;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t333) : "f"(t332), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_6 = t333;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t334 = s_7 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t335;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t335) : "f"(t334));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t336 = t335 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t337;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t337) : "f"(t336));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t338;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t338) : "f"(t337), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_7 = t338;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t339 = s_8 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t340;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t340) : "f"(t339));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t341 = t340 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t342;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t342) : "f"(t341));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t343;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t343) : "f"(t342), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_8 = t343;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t344 = s_9 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t345;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t345) : "f"(t344));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t346 = t345 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t347;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t347) : "f"(t346));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t348;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t348) : "f"(t347), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_9 = t348;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t349 = s_10 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t350;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t350) : "f"(t349));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t351 = t350 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t352;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t352) : "f"(t351));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t353;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t353) : "f"(t352), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_10 = t353;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t354 = s_11 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t355;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t355) : "f"(t354));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t356 = t355 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t357;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t357) : "f"(t356));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t358;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t358) : "f"(t357), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_11 = t358;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t359 = s_12 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t360;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t360) : "f"(t359));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t361 = t360 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t362;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t362) : "f"(t361));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t363;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t363) : "f"(t362), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_12 = t363;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t364 = s_13 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t365;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t365) : "f"(t364));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t366 = t365 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t367;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t367) : "f"(t366));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t368;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t368) : "f"(t367), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_13 = t368;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t369 = s_14 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t370;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t370) : "f"(t369));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t371 = t370 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t372;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t372) : "f"(t371));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t373;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t373) : "f"(t372), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_14 = t373;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t374 = s_15 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t375;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t375) : "f"(t374));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t376 = t375 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t377;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t377) : "f"(t376));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t378;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t378) : "f"(t377), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_15 = t378;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t379 = s_16 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t380;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t380) : "f"(t379));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t381 = t380 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t382;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t382) : "f"(t381));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t383;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t383) : "f"(t382), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_16 = t383;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t384 = s_17 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t385;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t385) : "f"(t384));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t386 = t385 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t387;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t387) : "f"(t386));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t388;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t388) : "f"(t387), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_17 = t388;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t389 = s_18 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t390;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t390) : "f"(t389));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t391 = t390 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t392;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t392) : "f"(t391));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t393;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t393) : "f"(t392), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_18 = t393;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t394 = s_19 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t395;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t395) : "f"(t394));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t396 = t395 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t397;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t397) : "f"(t396));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t398;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t398) : "f"(t397), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_19 = t398;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t399 = s_20 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t400;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t400) : "f"(t399));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t401 = t400 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t402;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t402) : "f"(t401));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t403;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t403) : "f"(t402), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_20 = t403;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t404 = s_21 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t405;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t405) : "f"(t404));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t406 = t405 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t407;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t407) : "f"(t406));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t408;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t408) : "f"(t407), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_21 = t408;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t409 = s_22 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t410;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t410) : "f"(t409));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t411 = t410 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t412;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t412) : "f"(t411));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t413;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t413) : "f"(t412), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_22 = t413;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t414 = s_23 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t415;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t415) : "f"(t414));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t416 = t415 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t417;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t417) : "f"(t416));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t418;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t418) : "f"(t417), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_23 = t418;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t419 = s_24 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t420;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t420) : "f"(t419));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t421 = t420 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t422;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t422) : "f"(t421));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t423;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t423) : "f"(t422), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_24 = t423;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t424 = s_25 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t425;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t425) : "f"(t424));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t426 = t425 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t427;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t427) : "f"(t426));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t428;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t428) : "f"(t427), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_25 = t428;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t429 = s_26 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t430;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t430) : "f"(t429));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t431 = t430 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t432;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t432) : "f"(t431));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t433;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t433) : "f"(t432), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_26 = t433;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t434 = s_27 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t435;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t435) : "f"(t434));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t436 = t435 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t437;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t437) : "f"(t436));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t438;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t438) : "f"(t437), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_27 = t438;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t439 = s_28 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t440;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t440) : "f"(t439));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t441 = t440 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t442;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t442) : "f"(t441));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t443;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t443) : "f"(t442), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_28 = t443;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t444 = s_29 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t445;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t445) : "f"(t444));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t446 = t445 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t447;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t447) : "f"(t446));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t448;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t448) : "f"(t447), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_29 = t448;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t449 = s_30 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t450;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t450) : "f"(t449));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t451 = t450 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t452;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t452) : "f"(t451));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t453;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t453) : "f"(t452), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_30 = t453;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t454 = s_31 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t455;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t455) : "f"(t454));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t456 = t455 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t457;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t457) : "f"(t456));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t458;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t458) : "f"(t457), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_31 = t458;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t459 = s_32 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t460;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t460) : "f"(t459));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t461 = t460 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t462;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t462) : "f"(t461));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t463;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t463) : "f"(t462), "f"(t303), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                         s_32 = t463;
                     } else {
                         const f32 t464 = s * s;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t465;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t465) : "f"(coefficient_4), "f"(t464), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t466;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t466) : "f"(t465), "f"(t464), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t467;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t467) : "f"(t466), "f"(t464), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t468;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t468) : "f"(t467), "f"(t464), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t469 = s * t468;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s = t469;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t470 = s_2 * s_2;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t471;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t471) : "f"(coefficient_4), "f"(t470), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t472;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t472) : "f"(t471), "f"(t470), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t473;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t473) : "f"(t472), "f"(t470), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t474;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t474) : "f"(t473), "f"(t470), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t475 = s_2 * t474;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_2 = t475;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t476 = s_3 * s_3;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t477;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t477) : "f"(coefficient_4), "f"(t476), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t478;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t478) : "f"(t477), "f"(t476), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t479;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t479) : "f"(t478), "f"(t476), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t480;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t480) : "f"(t479), "f"(t476), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t481 = s_3 * t480;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_3 = t481;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t482 = s_4 * s_4;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t483;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t483) : "f"(coefficient_4), "f"(t482), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t484;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t484) : "f"(t483), "f"(t482), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t485;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t485) : "f"(t484), "f"(t482), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t486;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t486) : "f"(t485), "f"(t482), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t487 = s_4 * t486;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_4 = t487;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t488 = s_5 * s_5;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t489;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t489) : "f"(coefficient_4), "f"(t488), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t490;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t490) : "f"(t489), "f"(t488), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t491;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t491) : "f"(t490), "f"(t488), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t492;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t492) : "f"(t491), "f"(t488), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t493 = s_5 * t492;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_5 = t493;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t494 = s_6 * s_6;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t495;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t495) : "f"(coefficient_4), "f"(t494), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t496;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t496) : "f"(t495), "f"(t494), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t497;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t497) : "f"(t496), "f"(t494), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t498;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t498) : "f"(t497), "f"(t494), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t499 = s_6 * t498;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_6 = t499;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t500 = s_7 * s_7;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t501;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t501) : "f"(coefficient_4), "f"(t500), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t502;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t502) : "f"(t501), "f"(t500), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t503;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t503) : "f"(t502), "f"(t500), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t504;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t504) : "f"(t503), "f"(t500), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t505 = s_7 * t504;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_7 = t505;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t506 = s_8 * s_8;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t507;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t507) : "f"(coefficient_4), "f"(t506), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t508;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t508) : "f"(t507), "f"(t506), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t509;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t509) : "f"(t508), "f"(t506), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t510;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t510) : "f"(t509), "f"(t506), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t511 = s_8 * t510;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_8 = t511;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t512 = s_9 * s_9;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t513;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t513) : "f"(coefficient_4), "f"(t512), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t514;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t514) : "f"(t513), "f"(t512), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t515;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t515) : "f"(t514), "f"(t512), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t516;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t516) : "f"(t515), "f"(t512), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t517 = s_9 * t516;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_9 = t517;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t518 = s_10 * s_10;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t519;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t519) : "f"(coefficient_4), "f"(t518), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t520;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t520) : "f"(t519), "f"(t518), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t521;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t521) : "f"(t520), "f"(t518), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t522;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t522) : "f"(t521), "f"(t518), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t523 = s_10 * t522;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_10 = t523;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t524 = s_11 * s_11;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t525;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t525) : "f"(coefficient_4), "f"(t524), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t526;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t526) : "f"(t525), "f"(t524), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t527;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t527) : "f"(t526), "f"(t524), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t528;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t528) : "f"(t527), "f"(t524), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t529 = s_11 * t528;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_11 = t529;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t530 = s_12 * s_12;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t531;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t531) : "f"(coefficient_4), "f"(t530), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t532;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t532) : "f"(t531), "f"(t530), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t533;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t533) : "f"(t532), "f"(t530), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t534;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t534) : "f"(t533), "f"(t530), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t535 = s_12 * t534;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_12 = t535;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t536 = s_13 * s_13;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t537;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t537) : "f"(coefficient_4), "f"(t536), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t538;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t538) : "f"(t537), "f"(t536), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t539;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t539) : "f"(t538), "f"(t536), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t540;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t540) : "f"(t539), "f"(t536), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t541 = s_13 * t540;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_13 = t541;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t542 = s_14 * s_14;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t543;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t543) : "f"(coefficient_4), "f"(t542), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t544;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t544) : "f"(t543), "f"(t542), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t545;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t545) : "f"(t544), "f"(t542), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t546;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t546) : "f"(t545), "f"(t542), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t547 = s_14 * t546;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_14 = t547;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t548 = s_15 * s_15;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t549;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t549) : "f"(coefficient_4), "f"(t548), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t550;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t550) : "f"(t549), "f"(t548), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t551;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t551) : "f"(t550), "f"(t548), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t552;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t552) : "f"(t551), "f"(t548), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t553 = s_15 * t552;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_15 = t553;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t554 = s_16 * s_16;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t555;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t555) : "f"(coefficient_4), "f"(t554), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t556;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t556) : "f"(t555), "f"(t554), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t557;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t557) : "f"(t556), "f"(t554), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t558;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t558) : "f"(t557), "f"(t554), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t559 = s_16 * t558;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_16 = t559;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t560 = s_17 * s_17;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t561;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t561) : "f"(coefficient_4), "f"(t560), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t562;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t562) : "f"(t561), "f"(t560), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t563;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t563) : "f"(t562), "f"(t560), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t564;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t564) : "f"(t563), "f"(t560), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t565 = s_17 * t564;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_17 = t565;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t566 = s_18 * s_18;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t567;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t567) : "f"(coefficient_4), "f"(t566), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t568;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t568) : "f"(t567), "f"(t566), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t569;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t569) : "f"(t568), "f"(t566), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t570;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t570) : "f"(t569), "f"(t566), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t571 = s_18 * t570;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_18 = t571;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t572 = s_19 * s_19;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t573;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t573) : "f"(coefficient_4), "f"(t572), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t574;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t574) : "f"(t573), "f"(t572), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t575;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t575) : "f"(t574), "f"(t572), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t576;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t576) : "f"(t575), "f"(t572), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t577 = s_19 * t576;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_19 = t577;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t578 = s_20 * s_20;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t579;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(coefficient_4), "f"(t578), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t580;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t580) : "f"(t579), "f"(t578), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t581;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t581) : "f"(t580), "f"(t578), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t582;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t582) : "f"(t581), "f"(t578), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t583 = s_20 * t582;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_20 = t583;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t584 = s_21 * s_21;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t585;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t585) : "f"(coefficient_4), "f"(t584), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t586;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t586) : "f"(t585), "f"(t584), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t587;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t587) : "f"(t586), "f"(t584), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t588;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t588) : "f"(t587), "f"(t584), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t589 = s_21 * t588;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_21 = t589;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t590 = s_22 * s_22;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t591;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t591) : "f"(coefficient_4), "f"(t590), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t592;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t592) : "f"(t591), "f"(t590), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t593;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t593) : "f"(t592), "f"(t590), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t594;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t594) : "f"(t593), "f"(t590), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t595 = s_22 * t594;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_22 = t595;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t596 = s_23 * s_23;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t597;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t597) : "f"(coefficient_4), "f"(t596), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t598;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t598) : "f"(t597), "f"(t596), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t599;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(t598), "f"(t596), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t600;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t600) : "f"(t599), "f"(t596), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t601 = s_23 * t600;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_23 = t601;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t602 = s_24 * s_24;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t603;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t603) : "f"(coefficient_4), "f"(t602), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t604;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t604) : "f"(t603), "f"(t602), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t605;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t605) : "f"(t604), "f"(t602), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t606;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t606) : "f"(t605), "f"(t602), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t607 = s_24 * t606;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_24 = t607;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t608 = s_25 * s_25;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t609;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(coefficient_4), "f"(t608), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t610;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t610) : "f"(t609), "f"(t608), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t611;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t611) : "f"(t610), "f"(t608), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t612;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t612) : "f"(t611), "f"(t608), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t613 = s_25 * t612;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_25 = t613;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t614 = s_26 * s_26;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t615;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t615) : "f"(coefficient_4), "f"(t614), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t616;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t616) : "f"(t615), "f"(t614), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t617;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t617) : "f"(t616), "f"(t614), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t618;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(t617), "f"(t614), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t619 = s_26 * t618;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_26 = t619;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t620 = s_27 * s_27;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t621;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t621) : "f"(coefficient_4), "f"(t620), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t622;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t622) : "f"(t621), "f"(t620), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t623;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t623) : "f"(t622), "f"(t620), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t624;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t624) : "f"(t623), "f"(t620), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t625 = s_27 * t624;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_27 = t625;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t626 = s_28 * s_28;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t627;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t627) : "f"(coefficient_4), "f"(t626), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t628;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t628) : "f"(t627), "f"(t626), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t629;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t629) : "f"(t628), "f"(t626), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t630;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t630) : "f"(t629), "f"(t626), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t631 = s_28 * t630;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_28 = t631;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t632 = s_29 * s_29;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t633;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t633) : "f"(coefficient_4), "f"(t632), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t634;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t634) : "f"(t633), "f"(t632), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t635;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t635) : "f"(t634), "f"(t632), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t636;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t636) : "f"(t635), "f"(t632), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t637 = s_29 * t636;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_29 = t637;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t638 = s_30 * s_30;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t639;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t639) : "f"(coefficient_4), "f"(t638), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t640;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t640) : "f"(t639), "f"(t638), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t641;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t641) : "f"(t640), "f"(t638), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t642;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t642) : "f"(t641), "f"(t638), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t643 = s_30 * t642;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_30 = t643;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t644 = s_31 * s_31;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t645;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t645) : "f"(coefficient_4), "f"(t644), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t646;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t646) : "f"(t645), "f"(t644), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t647;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t647) : "f"(t646), "f"(t644), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t648;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t648) : "f"(t647), "f"(t644), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t649 = s_31 * t648;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_31 = t649;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t650 = s_32 * s_32;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t651;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t651) : "f"(coefficient_4), "f"(t650), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t652;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t652) : "f"(t651), "f"(t650), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t653;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t653) : "f"(t652), "f"(t650), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         f32 t654;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t654) : "f"(t653), "f"(t650), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         const f32 t655 = s_32 * t654;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                         s_32 = t655;
                     }
                 } else {
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t656 = s * s;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t657;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t657) : "f"(coefficient), "f"(t656), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t658;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t658) : "f"(t657), "f"(t656), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t659 = s * t658;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s = t659;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t660 = s_2 * s_2;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t661;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t661) : "f"(coefficient), "f"(t660), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t662;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t662) : "f"(t661), "f"(t660), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t663 = s_2 * t662;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_2 = t663;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t664 = s_3 * s_3;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t665;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t665) : "f"(coefficient), "f"(t664), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t666;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t666) : "f"(t665), "f"(t664), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t667 = s_3 * t666;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_3 = t667;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t668 = s_4 * s_4;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t669;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t669) : "f"(coefficient), "f"(t668), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t670;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t670) : "f"(t669), "f"(t668), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t671 = s_4 * t670;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_4 = t671;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t672 = s_5 * s_5;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t673;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t673) : "f"(coefficient), "f"(t672), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t674;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t674) : "f"(t673), "f"(t672), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t675 = s_5 * t674;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_5 = t675;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t676 = s_6 * s_6;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t677;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t677) : "f"(coefficient), "f"(t676), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t678;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t678) : "f"(t677), "f"(t676), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t679 = s_6 * t678;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_6 = t679;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t680 = s_7 * s_7;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t681;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t681) : "f"(coefficient), "f"(t680), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t682;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t682) : "f"(t681), "f"(t680), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t683 = s_7 * t682;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_7 = t683;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t684 = s_8 * s_8;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t685;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t685) : "f"(coefficient), "f"(t684), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t686;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t686) : "f"(t685), "f"(t684), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t687 = s_8 * t686;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_8 = t687;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t688 = s_9 * s_9;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t689;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t689) : "f"(coefficient), "f"(t688), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t690;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t690) : "f"(t689), "f"(t688), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t691 = s_9 * t690;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_9 = t691;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t692 = s_10 * s_10;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t693;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t693) : "f"(coefficient), "f"(t692), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t694;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t694) : "f"(t693), "f"(t692), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t695 = s_10 * t694;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_10 = t695;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t696 = s_11 * s_11;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t697;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t697) : "f"(coefficient), "f"(t696), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t698;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t698) : "f"(t697), "f"(t696), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t699 = s_11 * t698;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_11 = t699;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t700 = s_12 * s_12;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t701;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t701) : "f"(coefficient), "f"(t700), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t702;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t702) : "f"(t701), "f"(t700), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t703 = s_12 * t702;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_12 = t703;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t704 = s_13 * s_13;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t705;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t705) : "f"(coefficient), "f"(t704), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t706;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t706) : "f"(t705), "f"(t704), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t707 = s_13 * t706;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_13 = t707;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t708 = s_14 * s_14;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t709;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t709) : "f"(coefficient), "f"(t708), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t710;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t710) : "f"(t709), "f"(t708), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t711 = s_14 * t710;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_14 = t711;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t712 = s_15 * s_15;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t713;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t713) : "f"(coefficient), "f"(t712), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t714;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t714) : "f"(t713), "f"(t712), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t715 = s_15 * t714;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_15 = t715;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t716 = s_16 * s_16;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t717;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t717) : "f"(coefficient), "f"(t716), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t718;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t718) : "f"(t717), "f"(t716), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t719 = s_16 * t718;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_16 = t719;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t720 = s_17 * s_17;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t721;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t721) : "f"(coefficient), "f"(t720), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t722;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t722) : "f"(t721), "f"(t720), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t723 = s_17 * t722;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_17 = t723;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t724 = s_18 * s_18;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t725;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t725) : "f"(coefficient), "f"(t724), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t726;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t726) : "f"(t725), "f"(t724), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t727 = s_18 * t726;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_18 = t727;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t728 = s_19 * s_19;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t729;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t729) : "f"(coefficient), "f"(t728), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t730;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t730) : "f"(t729), "f"(t728), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t731 = s_19 * t730;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_19 = t731;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t732 = s_20 * s_20;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t733;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t733) : "f"(coefficient), "f"(t732), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t734;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t734) : "f"(t733), "f"(t732), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t735 = s_20 * t734;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_20 = t735;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t736 = s_21 * s_21;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t737;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t737) : "f"(coefficient), "f"(t736), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t738;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t738) : "f"(t737), "f"(t736), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t739 = s_21 * t738;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_21 = t739;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t740 = s_22 * s_22;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t741;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t741) : "f"(coefficient), "f"(t740), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t742;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t742) : "f"(t741), "f"(t740), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t743 = s_22 * t742;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_22 = t743;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t744 = s_23 * s_23;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t745;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t745) : "f"(coefficient), "f"(t744), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t746;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t746) : "f"(t745), "f"(t744), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t747 = s_23 * t746;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_23 = t747;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t748 = s_24 * s_24;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t749;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t749) : "f"(coefficient), "f"(t748), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t750;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t750) : "f"(t749), "f"(t748), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t751 = s_24 * t750;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_24 = t751;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t752 = s_25 * s_25;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t753;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t753) : "f"(coefficient), "f"(t752), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t754;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t754) : "f"(t753), "f"(t752), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t755 = s_25 * t754;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_25 = t755;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t756 = s_26 * s_26;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t757;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t757) : "f"(coefficient), "f"(t756), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t758;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t758) : "f"(t757), "f"(t756), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t759 = s_26 * t758;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_26 = t759;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t760 = s_27 * s_27;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t761;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t761) : "f"(coefficient), "f"(t760), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t762;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t762) : "f"(t761), "f"(t760), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t763 = s_27 * t762;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_27 = t763;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t764 = s_28 * s_28;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t765;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t765) : "f"(coefficient), "f"(t764), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t766;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t766) : "f"(t765), "f"(t764), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t767 = s_28 * t766;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_28 = t767;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t768 = s_29 * s_29;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t769;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t769) : "f"(coefficient), "f"(t768), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t770;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t770) : "f"(t769), "f"(t768), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t771 = s_29 * t770;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_29 = t771;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t772 = s_30 * s_30;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t773;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t773) : "f"(coefficient), "f"(t772), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t774;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t774) : "f"(t773), "f"(t772), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t775 = s_30 * t774;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_30 = t775;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t776 = s_31 * s_31;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t777;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t777) : "f"(coefficient), "f"(t776), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t778;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t778) : "f"(t777), "f"(t776), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t779 = s_31 * t778;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_31 = t779;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t780 = s_32 * s_32;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t781;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t781) : "f"(coefficient), "f"(t780), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t782;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t782) : "f"(t781), "f"(t780), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t783 = s_32 * t782;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_32 = t783;
                 }
 #line 175 "fa-kernels/src/attention/backward/work.rs"

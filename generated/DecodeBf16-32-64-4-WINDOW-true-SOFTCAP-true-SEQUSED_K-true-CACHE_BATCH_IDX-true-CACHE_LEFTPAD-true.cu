@@ -1179,97 +1179,97 @@ decode_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_45), "r"(m_46));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_47), "r"(m_48));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t416;
         asm("abs.f32 %0, %1;" : "=f"(t416) : "f"(s));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t417;
         asm("abs.f32 %0, %1;" : "=f"(t417) : "f"(s_2));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t418;
         asm("abs.f32 %0, %1;" : "=f"(t418) : "f"(s_3));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t419;
         asm("abs.f32 %0, %1;" : "=f"(t419) : "f"(s_4));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t420;
         asm("abs.f32 %0, %1;" : "=f"(t420) : "f"(s_5));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t421;
         asm("max.f32 %0, %1, %2;" : "=f"(t421) : "f"(t416), "f"(t420));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t422;
         asm("abs.f32 %0, %1;" : "=f"(t422) : "f"(s_6));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t423;
         asm("max.f32 %0, %1, %2;" : "=f"(t423) : "f"(t417), "f"(t422));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t424;
         asm("abs.f32 %0, %1;" : "=f"(t424) : "f"(s_7));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t425;
         asm("max.f32 %0, %1, %2;" : "=f"(t425) : "f"(t418), "f"(t424));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t426;
         asm("abs.f32 %0, %1;" : "=f"(t426) : "f"(s_8));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t427;
         asm("max.f32 %0, %1, %2;" : "=f"(t427) : "f"(t419), "f"(t426));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t428;
         asm("abs.f32 %0, %1;" : "=f"(t428) : "f"(s_9));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t429;
         asm("max.f32 %0, %1, %2;" : "=f"(t429) : "f"(t421), "f"(t428));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t430;
         asm("abs.f32 %0, %1;" : "=f"(t430) : "f"(s_10));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t431;
         asm("max.f32 %0, %1, %2;" : "=f"(t431) : "f"(t423), "f"(t430));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t432;
         asm("abs.f32 %0, %1;" : "=f"(t432) : "f"(s_11));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t433;
         asm("max.f32 %0, %1, %2;" : "=f"(t433) : "f"(t425), "f"(t432));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t434;
         asm("abs.f32 %0, %1;" : "=f"(t434) : "f"(s_12));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t435;
         asm("max.f32 %0, %1, %2;" : "=f"(t435) : "f"(t427), "f"(t434));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t436;
         asm("abs.f32 %0, %1;" : "=f"(t436) : "f"(s_13));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t437;
         asm("max.f32 %0, %1, %2;" : "=f"(t437) : "f"(t429), "f"(t436));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t438;
         asm("abs.f32 %0, %1;" : "=f"(t438) : "f"(s_14));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t439;
         asm("max.f32 %0, %1, %2;" : "=f"(t439) : "f"(t431), "f"(t438));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t440;
         asm("abs.f32 %0, %1;" : "=f"(t440) : "f"(s_15));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t441;
         asm("max.f32 %0, %1, %2;" : "=f"(t441) : "f"(t433), "f"(t440));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t442;
         asm("abs.f32 %0, %1;" : "=f"(t442) : "f"(s_16));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t443;
         asm("max.f32 %0, %1, %2;" : "=f"(t443) : "f"(t435), "f"(t442));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t444;
         asm("max.f32 %0, %1, %2;" : "=f"(t444) : "f"(t437), "f"(t439));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t445;
         asm("max.f32 %0, %1, %2;" : "=f"(t445) : "f"(t441), "f"(t443));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 largest;
         asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(t444), "f"(t445));
 #line 68 "fa-kernels/src/attention/options/small.rs"
@@ -1277,737 +1277,737 @@ decode_bf16(
         const bool t448 = !is_small;
 #line 69 "fa-kernels/src/attention/options/small.rs"
         const bool t449 = __any_sync(0xffffffffu, t448);
-#line 181 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
         if (t449) {
 #line 68 "fa-kernels/src/attention/options/small.rs"
             const bool is_small_2 = largest < small_2;
             const bool t451 = !is_small_2;
 #line 69 "fa-kernels/src/attention/options/small.rs"
             const bool t452 = __any_sync(0xffffffffu, t451);
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 184 "fa-kernels/src/attention/options/softcap.rs"
             if (t452) {
                 const f32 t453 = softcap_scale * -2.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t454 = s * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t455;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t455) : "f"(t454));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t456 = t455 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t457;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t457) : "f"(t456));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t458;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t458) : "f"(t457), "f"(t453), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s = t458;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t459 = s_2 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t460;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t460) : "f"(t459));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t461 = t460 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t462;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t462) : "f"(t461));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t463;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t463) : "f"(t462), "f"(t453), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_2 = t463;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t464 = s_3 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t465;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t465) : "f"(t464));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t466 = t465 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t467;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t467) : "f"(t466));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t468;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t468) : "f"(t467), "f"(t453), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_3 = t468;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t469 = s_4 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t470;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t470) : "f"(t469));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t471 = t470 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t472;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t472) : "f"(t471));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t473;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t473) : "f"(t472), "f"(t453), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_4 = t473;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t474 = s_5 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t475;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t475) : "f"(t474));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t476 = t475 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t477;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t477) : "f"(t476));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t478;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t478) : "f"(t477), "f"(t453), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_5 = t478;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t479 = s_6 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t480;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t480) : "f"(t479));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t481 = t480 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t482;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t482) : "f"(t481));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t483;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t483) : "f"(t482), "f"(t453), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_6 = t483;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t484 = s_7 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t485;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t485) : "f"(t484));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t486 = t485 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t487;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t487) : "f"(t486));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t488;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t488) : "f"(t487), "f"(t453), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_7 = t488;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t489 = s_8 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t490;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t490) : "f"(t489));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t491 = t490 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t492;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t492) : "f"(t491));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t493;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t493) : "f"(t492), "f"(t453), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_8 = t493;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t494 = s_9 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t495;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t495) : "f"(t494));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t496 = t495 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t497;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t497) : "f"(t496));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t498;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t498) : "f"(t497), "f"(t453), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_9 = t498;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t499 = s_10 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t500;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t500) : "f"(t499));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t501 = t500 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t502;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t502) : "f"(t501));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t503;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t503) : "f"(t502), "f"(t453), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_10 = t503;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t504 = s_11 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t505;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t505) : "f"(t504));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t506 = t505 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t507;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t507) : "f"(t506));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t508;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t508) : "f"(t507), "f"(t453), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_11 = t508;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t509 = s_12 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t510;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t510) : "f"(t509));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t511 = t510 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t512;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t512) : "f"(t511));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t513;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t513) : "f"(t512), "f"(t453), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_12 = t513;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t514 = s_13 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t515;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t515) : "f"(t514));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t516 = t515 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t517;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t517) : "f"(t516));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t518;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t518) : "f"(t517), "f"(t453), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_13 = t518;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t519 = s_14 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t520;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t520) : "f"(t519));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t521 = t520 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t522;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t522) : "f"(t521));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t523;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t523) : "f"(t522), "f"(t453), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_14 = t523;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t524 = s_15 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t525;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t525) : "f"(t524));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t526 = t525 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t527;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t527) : "f"(t526));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t528;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t528) : "f"(t527), "f"(t453), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_15 = t528;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t529 = s_16 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t530;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t530) : "f"(t529));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t531 = t530 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t532;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t532) : "f"(t531));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t533;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t533) : "f"(t532), "f"(t453), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_16 = t533;
             } else {
                 const f32 t534 = s * s;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t535;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t535) : "f"(coefficient_4), "f"(t534), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t536;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t536) : "f"(t535), "f"(t534), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t537;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t537) : "f"(t536), "f"(t534), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t538;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t538) : "f"(t537), "f"(t534), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t539 = s * t538;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s = t539;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t540 = s_2 * s_2;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t541;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t541) : "f"(coefficient_4), "f"(t540), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t542;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t542) : "f"(t541), "f"(t540), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t543;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t543) : "f"(t542), "f"(t540), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t544;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t544) : "f"(t543), "f"(t540), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t545 = s_2 * t544;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_2 = t545;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t546 = s_3 * s_3;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t547;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t547) : "f"(coefficient_4), "f"(t546), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t548;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t548) : "f"(t547), "f"(t546), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t549;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t549) : "f"(t548), "f"(t546), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t550;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t550) : "f"(t549), "f"(t546), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t551 = s_3 * t550;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_3 = t551;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t552 = s_4 * s_4;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t553;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t553) : "f"(coefficient_4), "f"(t552), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t554;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t554) : "f"(t553), "f"(t552), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t555;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t555) : "f"(t554), "f"(t552), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t556;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t556) : "f"(t555), "f"(t552), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t557 = s_4 * t556;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_4 = t557;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t558 = s_5 * s_5;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t559;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t559) : "f"(coefficient_4), "f"(t558), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t560;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t560) : "f"(t559), "f"(t558), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t561;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t561) : "f"(t560), "f"(t558), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t562;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t562) : "f"(t561), "f"(t558), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t563 = s_5 * t562;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_5 = t563;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t564 = s_6 * s_6;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t565;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t565) : "f"(coefficient_4), "f"(t564), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t566;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t566) : "f"(t565), "f"(t564), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t567;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t567) : "f"(t566), "f"(t564), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t568;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t568) : "f"(t567), "f"(t564), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t569 = s_6 * t568;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_6 = t569;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t570 = s_7 * s_7;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t571;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t571) : "f"(coefficient_4), "f"(t570), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t572;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t572) : "f"(t571), "f"(t570), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t573;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t573) : "f"(t572), "f"(t570), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t574;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t574) : "f"(t573), "f"(t570), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t575 = s_7 * t574;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_7 = t575;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t576 = s_8 * s_8;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t577;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t577) : "f"(coefficient_4), "f"(t576), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t578;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t578) : "f"(t577), "f"(t576), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t579;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(t578), "f"(t576), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t580;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t580) : "f"(t579), "f"(t576), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t581 = s_8 * t580;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_8 = t581;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t582 = s_9 * s_9;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t583;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(coefficient_4), "f"(t582), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t584;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(t583), "f"(t582), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t585;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t585) : "f"(t584), "f"(t582), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t586;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t586) : "f"(t585), "f"(t582), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t587 = s_9 * t586;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_9 = t587;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t588 = s_10 * s_10;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t589;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t589) : "f"(coefficient_4), "f"(t588), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t590;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t590) : "f"(t589), "f"(t588), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t591;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t591) : "f"(t590), "f"(t588), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t592;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t592) : "f"(t591), "f"(t588), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t593 = s_10 * t592;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_10 = t593;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t594 = s_11 * s_11;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t595;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t595) : "f"(coefficient_4), "f"(t594), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t596;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t596) : "f"(t595), "f"(t594), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t597;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t597) : "f"(t596), "f"(t594), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t598;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t598) : "f"(t597), "f"(t594), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t599 = s_11 * t598;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_11 = t599;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t600 = s_12 * s_12;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t601;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t601) : "f"(coefficient_4), "f"(t600), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t602;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t602) : "f"(t601), "f"(t600), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t603;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t603) : "f"(t602), "f"(t600), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t604;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t604) : "f"(t603), "f"(t600), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t605 = s_12 * t604;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_12 = t605;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t606 = s_13 * s_13;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t607;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t607) : "f"(coefficient_4), "f"(t606), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t608;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t608) : "f"(t607), "f"(t606), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t609;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(t608), "f"(t606), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t610;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t610) : "f"(t609), "f"(t606), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t611 = s_13 * t610;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_13 = t611;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t612 = s_14 * s_14;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t613;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t613) : "f"(coefficient_4), "f"(t612), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t614;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t614) : "f"(t613), "f"(t612), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t615;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t615) : "f"(t614), "f"(t612), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t616;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t616) : "f"(t615), "f"(t612), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t617 = s_14 * t616;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_14 = t617;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t618 = s_15 * s_15;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t619;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t619) : "f"(coefficient_4), "f"(t618), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t620;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t620) : "f"(t619), "f"(t618), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t621;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t621) : "f"(t620), "f"(t618), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t622;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t622) : "f"(t621), "f"(t618), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t623 = s_15 * t622;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_15 = t623;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t624 = s_16 * s_16;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t625;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t625) : "f"(coefficient_4), "f"(t624), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t626;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t626) : "f"(t625), "f"(t624), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t627;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t627) : "f"(t626), "f"(t624), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t628;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t628) : "f"(t627), "f"(t624), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t629 = s_16 * t628;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_16 = t629;
             }
         } else {
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t630 = s * s;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t631;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t631) : "f"(coefficient), "f"(t630), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t632;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t632) : "f"(t631), "f"(t630), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t633 = s * t632;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s = t633;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t634 = s_2 * s_2;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t635;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t635) : "f"(coefficient), "f"(t634), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t636;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t636) : "f"(t635), "f"(t634), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t637 = s_2 * t636;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_2 = t637;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t638 = s_3 * s_3;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t639;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t639) : "f"(coefficient), "f"(t638), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t640;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t640) : "f"(t639), "f"(t638), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t641 = s_3 * t640;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_3 = t641;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t642 = s_4 * s_4;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t643;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t643) : "f"(coefficient), "f"(t642), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t644;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t644) : "f"(t643), "f"(t642), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t645 = s_4 * t644;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_4 = t645;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t646 = s_5 * s_5;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t647;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t647) : "f"(coefficient), "f"(t646), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t648;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t648) : "f"(t647), "f"(t646), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t649 = s_5 * t648;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_5 = t649;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t650 = s_6 * s_6;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t651;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t651) : "f"(coefficient), "f"(t650), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t652;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t652) : "f"(t651), "f"(t650), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t653 = s_6 * t652;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_6 = t653;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t654 = s_7 * s_7;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t655;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t655) : "f"(coefficient), "f"(t654), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t656;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t656) : "f"(t655), "f"(t654), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t657 = s_7 * t656;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_7 = t657;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t658 = s_8 * s_8;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t659;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t659) : "f"(coefficient), "f"(t658), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t660;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t660) : "f"(t659), "f"(t658), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t661 = s_8 * t660;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_8 = t661;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t662 = s_9 * s_9;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t663;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t663) : "f"(coefficient), "f"(t662), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t664;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t664) : "f"(t663), "f"(t662), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t665 = s_9 * t664;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_9 = t665;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t666 = s_10 * s_10;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t667;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t667) : "f"(coefficient), "f"(t666), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t668;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t668) : "f"(t667), "f"(t666), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t669 = s_10 * t668;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_10 = t669;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t670 = s_11 * s_11;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t671;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t671) : "f"(coefficient), "f"(t670), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t672;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t672) : "f"(t671), "f"(t670), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t673 = s_11 * t672;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_11 = t673;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t674 = s_12 * s_12;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t675;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t675) : "f"(coefficient), "f"(t674), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t676;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t676) : "f"(t675), "f"(t674), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t677 = s_12 * t676;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_12 = t677;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t678 = s_13 * s_13;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t679;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t679) : "f"(coefficient), "f"(t678), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t680;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t680) : "f"(t679), "f"(t678), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t681 = s_13 * t680;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_13 = t681;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t682 = s_14 * s_14;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t683;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t683) : "f"(coefficient), "f"(t682), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t684;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t684) : "f"(t683), "f"(t682), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t685 = s_14 * t684;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_14 = t685;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t686 = s_15 * s_15;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t687;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t687) : "f"(coefficient), "f"(t686), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t688;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t688) : "f"(t687), "f"(t686), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t689 = s_15 * t688;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_15 = t689;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t690 = s_16 * s_16;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t691;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t691) : "f"(coefficient), "f"(t690), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t692;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t692) : "f"(t691), "f"(t690), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t693 = s_16 * t692;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_16 = t693;
         }
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
@@ -3061,97 +3061,97 @@ decode_bf16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_109), "r"(m_110));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_111), "r"(m_112));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1022;
             asm("abs.f32 %0, %1;" : "=f"(t1022) : "f"(s_17));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1023;
             asm("abs.f32 %0, %1;" : "=f"(t1023) : "f"(s_18));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1024;
             asm("abs.f32 %0, %1;" : "=f"(t1024) : "f"(s_19));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1025;
             asm("abs.f32 %0, %1;" : "=f"(t1025) : "f"(s_20));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1026;
             asm("abs.f32 %0, %1;" : "=f"(t1026) : "f"(s_21));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1027;
             asm("max.f32 %0, %1, %2;" : "=f"(t1027) : "f"(t1022), "f"(t1026));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1028;
             asm("abs.f32 %0, %1;" : "=f"(t1028) : "f"(s_22));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1029;
             asm("max.f32 %0, %1, %2;" : "=f"(t1029) : "f"(t1023), "f"(t1028));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1030;
             asm("abs.f32 %0, %1;" : "=f"(t1030) : "f"(s_23));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1031;
             asm("max.f32 %0, %1, %2;" : "=f"(t1031) : "f"(t1024), "f"(t1030));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1032;
             asm("abs.f32 %0, %1;" : "=f"(t1032) : "f"(s_24));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1033;
             asm("max.f32 %0, %1, %2;" : "=f"(t1033) : "f"(t1025), "f"(t1032));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1034;
             asm("abs.f32 %0, %1;" : "=f"(t1034) : "f"(s_25));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1035;
             asm("max.f32 %0, %1, %2;" : "=f"(t1035) : "f"(t1027), "f"(t1034));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1036;
             asm("abs.f32 %0, %1;" : "=f"(t1036) : "f"(s_26));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1037;
             asm("max.f32 %0, %1, %2;" : "=f"(t1037) : "f"(t1029), "f"(t1036));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1038;
             asm("abs.f32 %0, %1;" : "=f"(t1038) : "f"(s_27));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1039;
             asm("max.f32 %0, %1, %2;" : "=f"(t1039) : "f"(t1031), "f"(t1038));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1040;
             asm("abs.f32 %0, %1;" : "=f"(t1040) : "f"(s_28));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1041;
             asm("max.f32 %0, %1, %2;" : "=f"(t1041) : "f"(t1033), "f"(t1040));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1042;
             asm("abs.f32 %0, %1;" : "=f"(t1042) : "f"(s_29));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1043;
             asm("max.f32 %0, %1, %2;" : "=f"(t1043) : "f"(t1035), "f"(t1042));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1044;
             asm("abs.f32 %0, %1;" : "=f"(t1044) : "f"(s_30));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1045;
             asm("max.f32 %0, %1, %2;" : "=f"(t1045) : "f"(t1037), "f"(t1044));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1046;
             asm("abs.f32 %0, %1;" : "=f"(t1046) : "f"(s_31));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1047;
             asm("max.f32 %0, %1, %2;" : "=f"(t1047) : "f"(t1039), "f"(t1046));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1048;
             asm("abs.f32 %0, %1;" : "=f"(t1048) : "f"(s_32));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1049;
             asm("max.f32 %0, %1, %2;" : "=f"(t1049) : "f"(t1041), "f"(t1048));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1050;
             asm("max.f32 %0, %1, %2;" : "=f"(t1050) : "f"(t1043), "f"(t1045));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1051;
             asm("max.f32 %0, %1, %2;" : "=f"(t1051) : "f"(t1047), "f"(t1049));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
             f32 largest_2;
             asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(t1050), "f"(t1051));
 #line 68 "fa-kernels/src/attention/options/small.rs"
@@ -3159,737 +3159,737 @@ decode_bf16(
             const bool t1054 = !is_small_3;
 #line 69 "fa-kernels/src/attention/options/small.rs"
             const bool t1055 = __any_sync(0xffffffffu, t1054);
-#line 181 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
             if (t1055) {
 #line 68 "fa-kernels/src/attention/options/small.rs"
                 const bool is_small_4 = largest_2 < small_2;
                 const bool t1057 = !is_small_4;
 #line 69 "fa-kernels/src/attention/options/small.rs"
                 const bool t1058 = __any_sync(0xffffffffu, t1057);
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 184 "fa-kernels/src/attention/options/softcap.rs"
                 if (t1058) {
                     const f32 t1059 = softcap_scale * -2.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1060 = s_17 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1061;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1061) : "f"(t1060));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1062 = t1061 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1063;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1063) : "f"(t1062));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1064;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1064) : "f"(t1063), "f"(t1059), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_17 = t1064;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1065 = s_18 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1066;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1066) : "f"(t1065));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1067 = t1066 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1068;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1068) : "f"(t1067));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1069;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1069) : "f"(t1068), "f"(t1059), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_18 = t1069;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1070 = s_19 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1071;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1071) : "f"(t1070));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1072 = t1071 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1073;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1073) : "f"(t1072));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1074;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1074) : "f"(t1073), "f"(t1059), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_19 = t1074;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1075 = s_20 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1076;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1076) : "f"(t1075));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1077 = t1076 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1078;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1078) : "f"(t1077));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1079;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1079) : "f"(t1078), "f"(t1059), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_20 = t1079;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1080 = s_21 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1081;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1081) : "f"(t1080));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1082 = t1081 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1083;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1083) : "f"(t1082));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1084;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1084) : "f"(t1083), "f"(t1059), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_21 = t1084;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1085 = s_22 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1086;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1086) : "f"(t1085));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1087 = t1086 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1088;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1088) : "f"(t1087));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1089;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1089) : "f"(t1088), "f"(t1059), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_22 = t1089;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1090 = s_23 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1091;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1091) : "f"(t1090));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1092 = t1091 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1093;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1093) : "f"(t1092));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1094;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1094) : "f"(t1093), "f"(t1059), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_23 = t1094;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1095 = s_24 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1096;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1096) : "f"(t1095));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1097 = t1096 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1098;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1098) : "f"(t1097));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1099;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1099) : "f"(t1098), "f"(t1059), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_24 = t1099;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1100 = s_25 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1101;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1101) : "f"(t1100));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1102 = t1101 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1103;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1103) : "f"(t1102));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1104;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1104) : "f"(t1103), "f"(t1059), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_25 = t1104;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1105 = s_26 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1106;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1106) : "f"(t1105));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1107 = t1106 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1108;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1108) : "f"(t1107));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1109;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1109) : "f"(t1108), "f"(t1059), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_26 = t1109;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1110 = s_27 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1111;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1111) : "f"(t1110));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1112 = t1111 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1113;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1113) : "f"(t1112));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1114;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1114) : "f"(t1113), "f"(t1059), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_27 = t1114;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1115 = s_28 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1116;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1116) : "f"(t1115));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1117 = t1116 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1118;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1118) : "f"(t1117));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1119;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1119) : "f"(t1118), "f"(t1059), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_28 = t1119;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1120 = s_29 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1121;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1121) : "f"(t1120));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1122 = t1121 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1123;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1123) : "f"(t1122));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1124;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1124) : "f"(t1123), "f"(t1059), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_29 = t1124;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1125 = s_30 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1126;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1126) : "f"(t1125));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1127 = t1126 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1128;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1128) : "f"(t1127));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1129;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1129) : "f"(t1128), "f"(t1059), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_30 = t1129;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1130 = s_31 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1131;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1131) : "f"(t1130));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1132 = t1131 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1133;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1133) : "f"(t1132));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1134;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1134) : "f"(t1133), "f"(t1059), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_31 = t1134;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1135 = s_32 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1136;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1136) : "f"(t1135));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1137 = t1136 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1138;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1138) : "f"(t1137));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1139;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1139) : "f"(t1138), "f"(t1059), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                     s_32 = t1139;
                 } else {
                     const f32 t1140 = s_17 * s_17;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1141;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1141) : "f"(coefficient_4), "f"(t1140), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1142;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1142) : "f"(t1141), "f"(t1140), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1143;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1143) : "f"(t1142), "f"(t1140), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1144;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1144) : "f"(t1143), "f"(t1140), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1145 = s_17 * t1144;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     s_17 = t1145;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1146 = s_18 * s_18;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1147;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1147) : "f"(coefficient_4), "f"(t1146), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1148;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1148) : "f"(t1147), "f"(t1146), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1149;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1149) : "f"(t1148), "f"(t1146), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1150;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1150) : "f"(t1149), "f"(t1146), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1151 = s_18 * t1150;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     s_18 = t1151;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1152 = s_19 * s_19;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1153;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1153) : "f"(coefficient_4), "f"(t1152), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1154;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1154) : "f"(t1153), "f"(t1152), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1155;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1155) : "f"(t1154), "f"(t1152), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1156;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1156) : "f"(t1155), "f"(t1152), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1157 = s_19 * t1156;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     s_19 = t1157;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1158 = s_20 * s_20;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1159;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1159) : "f"(coefficient_4), "f"(t1158), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1160;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1160) : "f"(t1159), "f"(t1158), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1161;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1161) : "f"(t1160), "f"(t1158), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1162;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1162) : "f"(t1161), "f"(t1158), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1163 = s_20 * t1162;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     s_20 = t1163;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1164 = s_21 * s_21;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1165;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1165) : "f"(coefficient_4), "f"(t1164), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1166;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1166) : "f"(t1165), "f"(t1164), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1167;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1167) : "f"(t1166), "f"(t1164), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1168;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1168) : "f"(t1167), "f"(t1164), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1169 = s_21 * t1168;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     s_21 = t1169;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1170 = s_22 * s_22;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1171;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1171) : "f"(coefficient_4), "f"(t1170), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1172;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1172) : "f"(t1171), "f"(t1170), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1173;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1173) : "f"(t1172), "f"(t1170), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1174;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1174) : "f"(t1173), "f"(t1170), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1175 = s_22 * t1174;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     s_22 = t1175;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1176 = s_23 * s_23;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1177;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1177) : "f"(coefficient_4), "f"(t1176), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1178;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1178) : "f"(t1177), "f"(t1176), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1179;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1179) : "f"(t1178), "f"(t1176), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1180;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1180) : "f"(t1179), "f"(t1176), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1181 = s_23 * t1180;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     s_23 = t1181;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1182 = s_24 * s_24;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1183;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1183) : "f"(coefficient_4), "f"(t1182), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1184;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1184) : "f"(t1183), "f"(t1182), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1185;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1185) : "f"(t1184), "f"(t1182), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1186;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1186) : "f"(t1185), "f"(t1182), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1187 = s_24 * t1186;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     s_24 = t1187;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1188 = s_25 * s_25;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1189;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1189) : "f"(coefficient_4), "f"(t1188), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1190;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1190) : "f"(t1189), "f"(t1188), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1191;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1191) : "f"(t1190), "f"(t1188), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1192;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1192) : "f"(t1191), "f"(t1188), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1193 = s_25 * t1192;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     s_25 = t1193;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1194 = s_26 * s_26;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1195;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1195) : "f"(coefficient_4), "f"(t1194), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1196;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1196) : "f"(t1195), "f"(t1194), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1197;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1197) : "f"(t1196), "f"(t1194), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1198;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1198) : "f"(t1197), "f"(t1194), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1199 = s_26 * t1198;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     s_26 = t1199;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1200 = s_27 * s_27;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1201;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1201) : "f"(coefficient_4), "f"(t1200), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1202;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1202) : "f"(t1201), "f"(t1200), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1203;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1203) : "f"(t1202), "f"(t1200), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1204;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1204) : "f"(t1203), "f"(t1200), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1205 = s_27 * t1204;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     s_27 = t1205;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1206 = s_28 * s_28;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1207;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1207) : "f"(coefficient_4), "f"(t1206), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1208;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1208) : "f"(t1207), "f"(t1206), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1209;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1209) : "f"(t1208), "f"(t1206), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1210;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1210) : "f"(t1209), "f"(t1206), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1211 = s_28 * t1210;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     s_28 = t1211;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1212 = s_29 * s_29;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1213;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1213) : "f"(coefficient_4), "f"(t1212), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1214;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1214) : "f"(t1213), "f"(t1212), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1215;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1215) : "f"(t1214), "f"(t1212), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1216;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1216) : "f"(t1215), "f"(t1212), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1217 = s_29 * t1216;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     s_29 = t1217;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1218 = s_30 * s_30;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1219;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1219) : "f"(coefficient_4), "f"(t1218), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1220;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1220) : "f"(t1219), "f"(t1218), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1221;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1221) : "f"(t1220), "f"(t1218), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1222;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1222) : "f"(t1221), "f"(t1218), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1223 = s_30 * t1222;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     s_30 = t1223;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1224 = s_31 * s_31;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1225;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1225) : "f"(coefficient_4), "f"(t1224), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1226;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1226) : "f"(t1225), "f"(t1224), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1227;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1227) : "f"(t1226), "f"(t1224), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1228;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1228) : "f"(t1227), "f"(t1224), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1229 = s_31 * t1228;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     s_31 = t1229;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1230 = s_32 * s_32;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1231;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1231) : "f"(coefficient_4), "f"(t1230), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1232;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1232) : "f"(t1231), "f"(t1230), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1233;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1233) : "f"(t1232), "f"(t1230), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t1234;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1234) : "f"(t1233), "f"(t1230), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t1235 = s_32 * t1234;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                     s_32 = t1235;
                 }
             } else {
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1236 = s_17 * s_17;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1237;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1237) : "f"(coefficient), "f"(t1236), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1238;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1238) : "f"(t1237), "f"(t1236), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1239 = s_17 * t1238;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_17 = t1239;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1240 = s_18 * s_18;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1241;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1241) : "f"(coefficient), "f"(t1240), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1242;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1242) : "f"(t1241), "f"(t1240), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1243 = s_18 * t1242;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_18 = t1243;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1244 = s_19 * s_19;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1245;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1245) : "f"(coefficient), "f"(t1244), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1246;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1246) : "f"(t1245), "f"(t1244), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1247 = s_19 * t1246;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_19 = t1247;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1248 = s_20 * s_20;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1249;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1249) : "f"(coefficient), "f"(t1248), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1250;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1250) : "f"(t1249), "f"(t1248), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1251 = s_20 * t1250;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_20 = t1251;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1252 = s_21 * s_21;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1253;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1253) : "f"(coefficient), "f"(t1252), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1254;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1254) : "f"(t1253), "f"(t1252), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1255 = s_21 * t1254;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_21 = t1255;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1256 = s_22 * s_22;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1257;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1257) : "f"(coefficient), "f"(t1256), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1258;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1258) : "f"(t1257), "f"(t1256), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1259 = s_22 * t1258;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_22 = t1259;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1260 = s_23 * s_23;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1261;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1261) : "f"(coefficient), "f"(t1260), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1262;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1262) : "f"(t1261), "f"(t1260), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1263 = s_23 * t1262;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_23 = t1263;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1264 = s_24 * s_24;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1265;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1265) : "f"(coefficient), "f"(t1264), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1266;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1266) : "f"(t1265), "f"(t1264), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1267 = s_24 * t1266;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_24 = t1267;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1268 = s_25 * s_25;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1269;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1269) : "f"(coefficient), "f"(t1268), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1270;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1270) : "f"(t1269), "f"(t1268), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1271 = s_25 * t1270;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_25 = t1271;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1272 = s_26 * s_26;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1273;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1273) : "f"(coefficient), "f"(t1272), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1274;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1274) : "f"(t1273), "f"(t1272), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1275 = s_26 * t1274;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_26 = t1275;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1276 = s_27 * s_27;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1277;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1277) : "f"(coefficient), "f"(t1276), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1278;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1278) : "f"(t1277), "f"(t1276), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1279 = s_27 * t1278;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_27 = t1279;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1280 = s_28 * s_28;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1281;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1281) : "f"(coefficient), "f"(t1280), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1282;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1282) : "f"(t1281), "f"(t1280), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1283 = s_28 * t1282;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_28 = t1283;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1284 = s_29 * s_29;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1285;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1285) : "f"(coefficient), "f"(t1284), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1286;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1286) : "f"(t1285), "f"(t1284), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1287 = s_29 * t1286;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_29 = t1287;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1288 = s_30 * s_30;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1289;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1289) : "f"(coefficient), "f"(t1288), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1290;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1290) : "f"(t1289), "f"(t1288), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1291 = s_30 * t1290;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_30 = t1291;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1292 = s_31 * s_31;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1293;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1293) : "f"(coefficient), "f"(t1292), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1294;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1294) : "f"(t1293), "f"(t1292), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1295 = s_31 * t1294;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_31 = t1295;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1296 = s_32 * s_32;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1297;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1297) : "f"(coefficient), "f"(t1296), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1298;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1298) : "f"(t1297), "f"(t1296), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1299 = s_32 * t1298;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_32 = t1299;
             }
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
@@ -5325,85 +5325,85 @@ decode_bf16(
             const f32 t1720 = pair_6 + t1719;
 #line 259 "fa-kernels/src/attention/softmax.rs"
             row_sum_4 = t1720;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum_3;
             const bool t1721 = sum == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             f32 t1722;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1722) : "f"(sum));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t1721 ? 0.0f : t1722;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1724 = rows * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             rows = t1724;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1725 = rows_2 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             rows_2 = t1725;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1726 = rows_5 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             rows_5 = t1726;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1727 = rows_6 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             rows_6 = t1727;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1728 = rows_9 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             rows_9 = t1728;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1729 = rows_10 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             rows_10 = t1729;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1730 = rows_13 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             rows_13 = t1730;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1731 = rows_14 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             rows_14 = t1731;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_4;
             const bool t1732 = sum_2 == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             f32 t1733;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1733) : "f"(sum_2));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t1732 ? 0.0f : t1733;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1735 = rows_3 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             rows_3 = t1735;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1736 = rows_4 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             rows_4 = t1736;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1737 = rows_7 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             rows_7 = t1737;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1738 = rows_8 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             rows_8 = t1738;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1739 = rows_11 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             rows_11 = t1739;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1740 = rows_12 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             rows_12 = t1740;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1741 = rows_15 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             rows_15 = t1741;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1742 = rows_16 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             rows_16 = t1742;
 #line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_2 = warp_n << 2u;
@@ -5712,16 +5712,16 @@ decode_bf16(
                 const u32 t1856 = t1851 - t1855;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1857 = t1850 + t1856;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                 f32 t1858;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1858) : "f"(row_sum_3));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1859 = row_max_3 + t1858;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_2 = t1859 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                 const bool t1861 = row_sum_3 == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1861 ? __uint_as_float(0xff800000u) : lse_2;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1863 = lane & 3u;
@@ -5792,16 +5792,16 @@ decode_bf16(
                 const u32 t1892 = t1887 - t1891;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1893 = t1886 + t1892;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                 f32 t1894;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1894) : "f"(row_sum_4));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1895 = row_max_4 + t1894;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_3 = t1895 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                 const bool t1897 = row_sum_4 == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1897 ? __uint_as_float(0xff800000u) : lse_3;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1899 = lane & 3u;
@@ -12807,85 +12807,85 @@ decode_bf16(
                 const f32 t3490 = pair_24 + t3489;
 #line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum_4 = t3490;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_3 = row_sum_3;
                 const bool t3491 = sum_3 == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
                 f32 t3492;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3492) : "f"(sum_3));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_3 = t3491 ? 0.0f : t3492;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3494 = rows * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 rows = t3494;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3495 = rows_2 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 rows_2 = t3495;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3496 = rows_5 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 rows_5 = t3496;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3497 = rows_6 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 rows_6 = t3497;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3498 = rows_9 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 rows_9 = t3498;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3499 = rows_10 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 rows_10 = t3499;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3500 = rows_13 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 rows_13 = t3500;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3501 = rows_14 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 rows_14 = t3501;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_4 = row_sum_4;
                 const bool t3502 = sum_4 == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
                 f32 t3503;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3503) : "f"(sum_4));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_4 = t3502 ? 0.0f : t3503;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3505 = rows_3 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 rows_3 = t3505;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3506 = rows_4 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 rows_4 = t3506;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3507 = rows_7 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 rows_7 = t3507;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3508 = rows_8 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 rows_8 = t3508;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3509 = rows_11 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 rows_11 = t3509;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3510 = rows_12 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 rows_12 = t3510;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3511 = rows_15 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 rows_15 = t3511;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3512 = rows_16 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 rows_16 = t3512;
 #line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_3 = warp_n << 2u;
@@ -13194,16 +13194,16 @@ decode_bf16(
                     const u32 t3626 = t3621 - t3625;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3627 = t3620 + t3626;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                     f32 t3628;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3628) : "f"(row_sum_3));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                     const f32 t3629 = row_max_3 + t3628;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_4 = t3629 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                     const bool t3631 = row_sum_3 == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t3631 ? __uint_as_float(0xff800000u) : lse_4;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3633 = lane & 3u;
@@ -13274,16 +13274,16 @@ decode_bf16(
                     const u32 t3662 = t3657 - t3661;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3663 = t3656 + t3662;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                     f32 t3664;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3664) : "f"(row_sum_4));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                     const f32 t3665 = row_max_4 + t3664;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_5 = t3665 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                     const bool t3667 = row_sum_4 == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t3667 ? __uint_as_float(0xff800000u) : lse_5;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3669 = lane & 3u;

@@ -7186,277 +7186,277 @@ decode_f16(
             const f32 t2180 = row_sum_2 + power_2;
 #line 271 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2180;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
             const bool t2181 = sum == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             f32 t2182;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2182) : "f"(sum));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t2181 ? 0.0f : t2182;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2184 = acc * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc = t2184;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2185 = acc_2 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_2 = t2185;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2186 = acc_5 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_5 = t2186;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2187 = acc_6 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_6 = t2187;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2188 = acc_9 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_9 = t2188;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2189 = acc_10 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_10 = t2189;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2190 = acc_13 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_13 = t2190;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2191 = acc_14 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_14 = t2191;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2192 = acc_17 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_17 = t2192;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2193 = acc_18 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_18 = t2193;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2194 = acc_21 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_21 = t2194;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2195 = acc_22 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_22 = t2195;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2196 = acc_25 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_25 = t2196;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2197 = acc_26 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_26 = t2197;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2198 = acc_29 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_29 = t2198;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2199 = acc_30 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_30 = t2199;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2200 = acc_33 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_33 = t2200;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2201 = acc_34 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_34 = t2201;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2202 = acc_37 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_37 = t2202;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2203 = acc_38 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_38 = t2203;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2204 = acc_41 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_41 = t2204;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2205 = acc_42 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_42 = t2205;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2206 = acc_45 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_45 = t2206;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2207 = acc_46 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_46 = t2207;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2208 = acc_49 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_49 = t2208;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2209 = acc_50 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_50 = t2209;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2210 = acc_53 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_53 = t2210;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2211 = acc_54 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_54 = t2211;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2212 = acc_57 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_57 = t2212;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2213 = acc_58 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_58 = t2213;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2214 = acc_61 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_61 = t2214;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2215 = acc_62 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_62 = t2215;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t2216 = sum_2 == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             f32 t2217;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2217) : "f"(sum_2));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t2216 ? 0.0f : t2217;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2219 = acc_3 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_3 = t2219;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2220 = acc_4 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_4 = t2220;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2221 = acc_7 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_7 = t2221;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2222 = acc_8 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_8 = t2222;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2223 = acc_11 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_11 = t2223;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2224 = acc_12 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_12 = t2224;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2225 = acc_15 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_15 = t2225;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2226 = acc_16 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_16 = t2226;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2227 = acc_19 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_19 = t2227;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2228 = acc_20 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_20 = t2228;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2229 = acc_23 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_23 = t2229;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2230 = acc_24 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_24 = t2230;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2231 = acc_27 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_27 = t2231;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2232 = acc_28 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_28 = t2232;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2233 = acc_31 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_31 = t2233;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2234 = acc_32 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t2234;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2235 = acc_35 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_35 = t2235;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2236 = acc_36 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_36 = t2236;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2237 = acc_39 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_39 = t2237;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2238 = acc_40 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_40 = t2238;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2239 = acc_43 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_43 = t2239;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2240 = acc_44 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_44 = t2240;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2241 = acc_47 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_47 = t2241;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2242 = acc_48 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_48 = t2242;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2243 = acc_51 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_51 = t2243;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2244 = acc_52 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_52 = t2244;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2245 = acc_55 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_55 = t2245;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2246 = acc_56 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_56 = t2246;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2247 = acc_59 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_59 = t2247;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2248 = acc_60 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_60 = t2248;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2249 = acc_63 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_63 = t2249;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t2250 = acc_64 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_64 = t2250;
 #line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_6 = warp_n << 4u;
@@ -8145,7 +8145,7 @@ decode_f16(
             const u32 t2459 = t2454 - t2458;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t2460 = t2453 + t2459;
-#line 295 "fa-kernels/src/attention/softmax.rs"
+#line 298 "fa-kernels/src/attention/softmax.rs"
             const bool none_7 = row_max == __uint_as_float(0xff800000u);
 #line 204 "fa-kernels/src/attention/softmax.rs"
             const bool none_8 = row_max == __uint_as_float(0xff800000u);
@@ -8158,521 +8158,527 @@ decode_f16(
             const bool t2466 = 64.0f < t2465;
 #line 286 "fa-kernels/src/attention/softmax.rs"
             const bool alone = none_7 | t2466;
-            const f32 t2468 = logit_3 * 0.6931472f;
-#line 320 "fa-kernels/src/attention/softmax.rs"
-            f32 t2469;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2469) : "f"(row_sum));
-#line 320 "fa-kernels/src/attention/softmax.rs"
-            f32 t2470;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2470) : "f"(row_max), "f"(scale_log2), "f"(t2469));
-#line 320 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_2 = t2470 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
-            const bool t2472 = row_sum == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2473 = t2472 ? __uint_as_float(0xff800000u) : lse_2;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-            const f32 value = alone ? t2468 : t2473;
+#line 288 "fa-kernels/src/attention/softmax.rs"
+            const bool is_number = 0.0f <= row_sum;
+            const f32 logit_5 = logit_3 * 0.6931472f;
+            const bool t2470 = alone & is_number;
+#line 323 "fa-kernels/src/attention/softmax.rs"
+            f32 t2471;
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2471) : "f"(row_sum));
+#line 323 "fa-kernels/src/attention/softmax.rs"
+            f32 t2472;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2472) : "f"(row_max), "f"(scale_log2), "f"(t2471));
+#line 323 "fa-kernels/src/attention/softmax.rs"
+            const f32 lse_2 = t2472 * 0.6931472f;
+#line 327 "fa-kernels/src/attention/softmax.rs"
+            const bool t2474 = row_sum == 0.0f;
+#line 327 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2475 = t2474 ? __uint_as_float(0xff800000u) : lse_2;
+#line 290 "fa-kernels/src/attention/softmax.rs"
+            const f32 value = t2470 ? logit_5 : t2475;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t2475 = lane & 3u;
+            const u32 t2477 = lane & 3u;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
-            const bool t2476 = t2475 == 0u;
+            const bool t2478 = t2477 == 0u;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
-            const bool t2477 = t2448 & t2476;
+            const bool t2479 = t2448 & t2478;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
-            if (t2477) {
-                const u32 t2478 = first_query + t2452;
-                const u64 t2479 = 0ull * lse_stride0;
+            if (t2479) {
+                const u32 t2480 = first_query + t2452;
+                const u64 t2481 = 0ull * lse_stride0;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                const u64 t2480 = t2479 * 4ull;
+                const u64 t2482 = t2481 * 4ull;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                const u64 t2481 = lse + t2480;
+                const u64 t2483 = lse + t2482;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                const u64 t2482 = (u64)t2460;
+                const u64 t2484 = (u64)t2460;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                const u64 t2483 = t2482 * lse_stride1;
+                const u64 t2485 = t2484 * lse_stride1;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                const u64 t2484 = t2483 * 4ull;
+                const u64 t2486 = t2485 * 4ull;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                const u64 t2485 = t2481 + t2484;
+                const u64 t2487 = t2483 + t2486;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                const u64 t2486 = (u64)t2478;
+                const u64 t2488 = (u64)t2480;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                const u64 t2487 = t2486 * lse_stride2;
+                const u64 t2489 = t2488 * lse_stride2;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                const u64 t2488 = t2487 * 4ull;
+                const u64 t2490 = t2489 * 4ull;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                const u64 t2489 = t2485 + t2488;
+                const u64 t2491 = t2487 + t2490;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2489), "f"(value) : "memory");
+                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2491), "f"(value) : "memory");
             }
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t2490 = lane >> 2u;
+            const u32 t2492 = lane >> 2u;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t2491 = t160 + t2490;
+            const u32 t2493 = t160 + t2492;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 row_4 = t2491 + 8u;
+            const u32 row_4 = t2493 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const bool t2493 = row_4 < t108;
+            const bool t2495 = row_4 < t108;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const u32 t2494 = first + row_4;
+            const u32 t2496 = first + row_4;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const u32 t2495 = t2494 << 1u;
+            const u32 t2497 = t2496 << 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-            u32 t2496;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2496) : "r"(t2495), "r"(sharing_factor));
+            u32 t2498;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2498) : "r"(t2497), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const u32 t2497 = t2496 >> sharing_shift;
+            const u32 t2499 = t2498 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const u32 t2498 = t21 * sharing;
+            const u32 t2500 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const u32 t2499 = first + row_4;
+            const u32 t2501 = first + row_4;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const u32 t2500 = t2499 << 1u;
+            const u32 t2502 = t2501 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-            u32 t2501;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2501) : "r"(t2500), "r"(sharing_factor));
+            u32 t2503;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2503) : "r"(t2502), "r"(sharing_factor));
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const u32 t2502 = t2501 >> sharing_shift;
+            const u32 t2504 = t2503 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const u32 t2503 = t2502 * sharing;
+            const u32 t2505 = t2504 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const u32 t2504 = t2499 - t2503;
+            const u32 t2506 = t2501 - t2505;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const u32 t2505 = t2498 + t2504;
-#line 295 "fa-kernels/src/attention/softmax.rs"
+            const u32 t2507 = t2500 + t2506;
+#line 298 "fa-kernels/src/attention/softmax.rs"
             const bool none_9 = row_max_2 == __uint_as_float(0xff800000u);
 #line 204 "fa-kernels/src/attention/softmax.rs"
             const bool none_10 = row_max_2 == __uint_as_float(0xff800000u);
-            const f32 t2508 = row_max_2 * scale_log2;
+            const f32 t2510 = row_max_2 * scale_log2;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2509 = none_10 ? 0.0f : t2508;
+            const f32 t2511 = none_10 ? 0.0f : t2510;
 #line 286 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2510 = logit_4 - t2509;
+            const f32 t2512 = logit_4 - t2511;
 #line 286 "fa-kernels/src/attention/softmax.rs"
-            const bool t2511 = 64.0f < t2510;
+            const bool t2513 = 64.0f < t2512;
 #line 286 "fa-kernels/src/attention/softmax.rs"
-            const bool alone_2 = none_9 | t2511;
-            const f32 t2513 = logit_4 * 0.6931472f;
-#line 320 "fa-kernels/src/attention/softmax.rs"
-            f32 t2514;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2514) : "f"(row_sum_2));
-#line 320 "fa-kernels/src/attention/softmax.rs"
-            f32 t2515;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2515) : "f"(row_max_2), "f"(scale_log2), "f"(t2514));
-#line 320 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_3 = t2515 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
-            const bool t2517 = row_sum_2 == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2518 = t2517 ? __uint_as_float(0xff800000u) : lse_3;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-            const f32 value_2 = alone_2 ? t2513 : t2518;
+            const bool alone_2 = none_9 | t2513;
+#line 288 "fa-kernels/src/attention/softmax.rs"
+            const bool is_number_2 = 0.0f <= row_sum_2;
+            const f32 logit_6 = logit_4 * 0.6931472f;
+            const bool t2517 = alone_2 & is_number_2;
+#line 323 "fa-kernels/src/attention/softmax.rs"
+            f32 t2518;
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2518) : "f"(row_sum_2));
+#line 323 "fa-kernels/src/attention/softmax.rs"
+            f32 t2519;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2519) : "f"(row_max_2), "f"(scale_log2), "f"(t2518));
+#line 323 "fa-kernels/src/attention/softmax.rs"
+            const f32 lse_3 = t2519 * 0.6931472f;
+#line 327 "fa-kernels/src/attention/softmax.rs"
+            const bool t2521 = row_sum_2 == 0.0f;
+#line 327 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2522 = t2521 ? __uint_as_float(0xff800000u) : lse_3;
+#line 290 "fa-kernels/src/attention/softmax.rs"
+            const f32 value_2 = t2517 ? logit_6 : t2522;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t2520 = lane & 3u;
+            const u32 t2524 = lane & 3u;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
-            const bool t2521 = t2520 == 0u;
+            const bool t2525 = t2524 == 0u;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
-            const bool t2522 = t2493 & t2521;
+            const bool t2526 = t2495 & t2525;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
-            if (t2522) {
-                const u32 t2523 = first_query + t2497;
-                const u64 t2524 = 0ull * lse_stride0;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                const u64 t2525 = t2524 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                const u64 t2526 = lse + t2525;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                const u64 t2527 = (u64)t2505;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                const u64 t2528 = t2527 * lse_stride1;
+            if (t2526) {
+                const u32 t2527 = first_query + t2499;
+                const u64 t2528 = 0ull * lse_stride0;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2529 = t2528 * 4ull;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                const u64 t2530 = t2526 + t2529;
+                const u64 t2530 = lse + t2529;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                const u64 t2531 = (u64)t2523;
+                const u64 t2531 = (u64)t2507;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                const u64 t2532 = t2531 * lse_stride2;
+                const u64 t2532 = t2531 * lse_stride1;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2533 = t2532 * 4ull;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2534 = t2530 + t2533;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2534), "f"(value_2) : "memory");
+                const u64 t2535 = (u64)t2527;
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+                const u64 t2536 = t2535 * lse_stride2;
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+                const u64 t2537 = t2536 * 4ull;
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+                const u64 t2538 = t2534 + t2537;
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2538), "f"(value_2) : "memory");
             }
         } else {
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t2535 = lane >> 2u;
+            const u32 t2539 = lane >> 2u;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t2536 = t160 + t2535;
+            const u32 t2540 = t160 + t2539;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const bool t2537 = t2536 < t108;
+            const bool t2541 = t2540 < t108;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t2537) {
+            if (t2541) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 slice = warp_m + warp_n;
                 const u32 index_11 = slice << 1u;
-                const u64 t2540 = (u64)tile;
+                const u64 t2544 = (u64)tile;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2541 = t2540 * partials_stride0;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2542 = t2541 * 4ull;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2543 = partials + t2542;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2544 = (u64)t13;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2545 = t2544 * partials_stride1;
+                const u64 t2545 = t2544 * partials_stride0;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2546 = t2545 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2547 = t2543 + t2546;
+                const u64 t2547 = partials + t2546;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2548 = (u64)index_11;
+                const u64 t2548 = (u64)t13;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2549 = t2548 * partials_stride2;
+                const u64 t2549 = t2548 * partials_stride1;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2550 = t2549 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2551 = t2547 + t2550;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t2552 = (u64)index_11;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t2553 = t2552 * partials_stride2;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t2554 = t2553 * 4ull;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t2555 = t2551 + t2554;
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2552 = (u64)lane * 4u;
+                const u64 t2556 = (u64)lane * 4u;
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2553 = t2551 + t2552;
+                const u64 t2557 = t2555 + t2556;
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t2554 = lane << 2u;
+                const u32 t2558 = lane << 2u;
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2555 = (u64)t2554 * 4u;
+                const u64 t2559 = (u64)t2558 * 4u;
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2556 = t2551 + t2555;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t2557;
-                asm("mov.b32 %0, %1;" : "=r"(t2557) : "f"(acc));
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t2558;
-                asm("mov.b32 %0, %1;" : "=r"(t2558) : "f"(acc_2));
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t2559;
-                asm("mov.b32 %0, %1;" : "=r"(t2559) : "f"(acc_5));
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t2560;
-                asm("mov.b32 %0, %1;" : "=r"(t2560) : "f"(acc_6));
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2556), "r"(t2557), "r"(t2558), "r"(t2559), "r"(t2560) : "memory");
+                const u64 t2560 = t2555 + t2559;
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2561;
-                asm("mov.b32 %0, %1;" : "=r"(t2561) : "f"(acc_9));
+                asm("mov.b32 %0, %1;" : "=r"(t2561) : "f"(acc));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2562;
-                asm("mov.b32 %0, %1;" : "=r"(t2562) : "f"(acc_10));
+                asm("mov.b32 %0, %1;" : "=r"(t2562) : "f"(acc_2));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2563;
-                asm("mov.b32 %0, %1;" : "=r"(t2563) : "f"(acc_13));
+                asm("mov.b32 %0, %1;" : "=r"(t2563) : "f"(acc_5));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2564;
-                asm("mov.b32 %0, %1;" : "=r"(t2564) : "f"(acc_14));
+                asm("mov.b32 %0, %1;" : "=r"(t2564) : "f"(acc_6));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2556), "r"(t2561), "r"(t2562), "r"(t2563), "r"(t2564) : "memory");
+                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2560), "r"(t2561), "r"(t2562), "r"(t2563), "r"(t2564) : "memory");
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2565;
-                asm("mov.b32 %0, %1;" : "=r"(t2565) : "f"(acc_17));
+                asm("mov.b32 %0, %1;" : "=r"(t2565) : "f"(acc_9));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2566;
-                asm("mov.b32 %0, %1;" : "=r"(t2566) : "f"(acc_18));
+                asm("mov.b32 %0, %1;" : "=r"(t2566) : "f"(acc_10));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2567;
-                asm("mov.b32 %0, %1;" : "=r"(t2567) : "f"(acc_21));
+                asm("mov.b32 %0, %1;" : "=r"(t2567) : "f"(acc_13));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2568;
-                asm("mov.b32 %0, %1;" : "=r"(t2568) : "f"(acc_22));
+                asm("mov.b32 %0, %1;" : "=r"(t2568) : "f"(acc_14));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2556), "r"(t2565), "r"(t2566), "r"(t2567), "r"(t2568) : "memory");
+                asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2560), "r"(t2565), "r"(t2566), "r"(t2567), "r"(t2568) : "memory");
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2569;
-                asm("mov.b32 %0, %1;" : "=r"(t2569) : "f"(acc_25));
+                asm("mov.b32 %0, %1;" : "=r"(t2569) : "f"(acc_17));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2570;
-                asm("mov.b32 %0, %1;" : "=r"(t2570) : "f"(acc_26));
+                asm("mov.b32 %0, %1;" : "=r"(t2570) : "f"(acc_18));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2571;
-                asm("mov.b32 %0, %1;" : "=r"(t2571) : "f"(acc_29));
+                asm("mov.b32 %0, %1;" : "=r"(t2571) : "f"(acc_21));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2572;
-                asm("mov.b32 %0, %1;" : "=r"(t2572) : "f"(acc_30));
+                asm("mov.b32 %0, %1;" : "=r"(t2572) : "f"(acc_22));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2556), "r"(t2569), "r"(t2570), "r"(t2571), "r"(t2572) : "memory");
+                asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2560), "r"(t2569), "r"(t2570), "r"(t2571), "r"(t2572) : "memory");
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2573;
-                asm("mov.b32 %0, %1;" : "=r"(t2573) : "f"(acc_33));
+                asm("mov.b32 %0, %1;" : "=r"(t2573) : "f"(acc_25));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2574;
-                asm("mov.b32 %0, %1;" : "=r"(t2574) : "f"(acc_34));
+                asm("mov.b32 %0, %1;" : "=r"(t2574) : "f"(acc_26));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2575;
-                asm("mov.b32 %0, %1;" : "=r"(t2575) : "f"(acc_37));
+                asm("mov.b32 %0, %1;" : "=r"(t2575) : "f"(acc_29));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2576;
-                asm("mov.b32 %0, %1;" : "=r"(t2576) : "f"(acc_38));
+                asm("mov.b32 %0, %1;" : "=r"(t2576) : "f"(acc_30));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2556), "r"(t2573), "r"(t2574), "r"(t2575), "r"(t2576) : "memory");
+                asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2560), "r"(t2573), "r"(t2574), "r"(t2575), "r"(t2576) : "memory");
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2577;
-                asm("mov.b32 %0, %1;" : "=r"(t2577) : "f"(acc_41));
+                asm("mov.b32 %0, %1;" : "=r"(t2577) : "f"(acc_33));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2578;
-                asm("mov.b32 %0, %1;" : "=r"(t2578) : "f"(acc_42));
+                asm("mov.b32 %0, %1;" : "=r"(t2578) : "f"(acc_34));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2579;
-                asm("mov.b32 %0, %1;" : "=r"(t2579) : "f"(acc_45));
+                asm("mov.b32 %0, %1;" : "=r"(t2579) : "f"(acc_37));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2580;
-                asm("mov.b32 %0, %1;" : "=r"(t2580) : "f"(acc_46));
+                asm("mov.b32 %0, %1;" : "=r"(t2580) : "f"(acc_38));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2556), "r"(t2577), "r"(t2578), "r"(t2579), "r"(t2580) : "memory");
+                asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2560), "r"(t2577), "r"(t2578), "r"(t2579), "r"(t2580) : "memory");
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2581;
-                asm("mov.b32 %0, %1;" : "=r"(t2581) : "f"(acc_49));
+                asm("mov.b32 %0, %1;" : "=r"(t2581) : "f"(acc_41));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2582;
-                asm("mov.b32 %0, %1;" : "=r"(t2582) : "f"(acc_50));
+                asm("mov.b32 %0, %1;" : "=r"(t2582) : "f"(acc_42));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2583;
-                asm("mov.b32 %0, %1;" : "=r"(t2583) : "f"(acc_53));
+                asm("mov.b32 %0, %1;" : "=r"(t2583) : "f"(acc_45));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2584;
-                asm("mov.b32 %0, %1;" : "=r"(t2584) : "f"(acc_54));
+                asm("mov.b32 %0, %1;" : "=r"(t2584) : "f"(acc_46));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2556), "r"(t2581), "r"(t2582), "r"(t2583), "r"(t2584) : "memory");
+                asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2560), "r"(t2581), "r"(t2582), "r"(t2583), "r"(t2584) : "memory");
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2585;
-                asm("mov.b32 %0, %1;" : "=r"(t2585) : "f"(acc_57));
+                asm("mov.b32 %0, %1;" : "=r"(t2585) : "f"(acc_49));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2586;
-                asm("mov.b32 %0, %1;" : "=r"(t2586) : "f"(acc_58));
+                asm("mov.b32 %0, %1;" : "=r"(t2586) : "f"(acc_50));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2587;
-                asm("mov.b32 %0, %1;" : "=r"(t2587) : "f"(acc_61));
+                asm("mov.b32 %0, %1;" : "=r"(t2587) : "f"(acc_53));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2588;
-                asm("mov.b32 %0, %1;" : "=r"(t2588) : "f"(acc_62));
+                asm("mov.b32 %0, %1;" : "=r"(t2588) : "f"(acc_54));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2556), "r"(t2585), "r"(t2586), "r"(t2587), "r"(t2588) : "memory");
+                asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2560), "r"(t2585), "r"(t2586), "r"(t2587), "r"(t2588) : "memory");
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+4096], %1;" :  : "l"(t2553), "f"(row_max) : "memory");
+                u32 t2589;
+                asm("mov.b32 %0, %1;" : "=r"(t2589) : "f"(acc_57));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t2553), "f"(row_sum) : "memory");
+                u32 t2590;
+                asm("mov.b32 %0, %1;" : "=r"(t2590) : "f"(acc_58));
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t2591;
+                asm("mov.b32 %0, %1;" : "=r"(t2591) : "f"(acc_61));
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t2592;
+                asm("mov.b32 %0, %1;" : "=r"(t2592) : "f"(acc_62));
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2560), "r"(t2589), "r"(t2590), "r"(t2591), "r"(t2592) : "memory");
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+4096], %1;" :  : "l"(t2557), "f"(row_max) : "memory");
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t2557), "f"(row_sum) : "memory");
             }
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t2589 = lane >> 2u;
+            const u32 t2593 = lane >> 2u;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t2590 = t160 + t2589;
+            const u32 t2594 = t160 + t2593;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t2591 = t2590 + 8u;
+            const u32 t2595 = t2594 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const bool t2592 = t2591 < t108;
+            const bool t2596 = t2595 < t108;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t2592) {
+            if (t2596) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 slice_2 = warp_m + warp_n;
-                const u32 t2594 = slice_2 << 1u;
+                const u32 t2598 = slice_2 << 1u;
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 index_12 = t2594 + 1u;
-                const u64 t2596 = (u64)tile;
+                const u32 index_12 = t2598 + 1u;
+                const u64 t2600 = (u64)tile;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2597 = t2596 * partials_stride0;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2598 = t2597 * 4ull;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2599 = partials + t2598;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2600 = (u64)t13;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2601 = t2600 * partials_stride1;
+                const u64 t2601 = t2600 * partials_stride0;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2602 = t2601 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2603 = t2599 + t2602;
+                const u64 t2603 = partials + t2602;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2604 = (u64)index_12;
+                const u64 t2604 = (u64)t13;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2605 = t2604 * partials_stride2;
+                const u64 t2605 = t2604 * partials_stride1;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2606 = t2605 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2607 = t2603 + t2606;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t2608 = (u64)index_12;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t2609 = t2608 * partials_stride2;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t2610 = t2609 * 4ull;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t2611 = t2607 + t2610;
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2608 = (u64)lane * 4u;
+                const u64 t2612 = (u64)lane * 4u;
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2609 = t2607 + t2608;
+                const u64 t2613 = t2611 + t2612;
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t2610 = lane << 2u;
+                const u32 t2614 = lane << 2u;
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2611 = (u64)t2610 * 4u;
+                const u64 t2615 = (u64)t2614 * 4u;
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t2612 = t2607 + t2611;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t2613;
-                asm("mov.b32 %0, %1;" : "=r"(t2613) : "f"(acc_3));
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t2614;
-                asm("mov.b32 %0, %1;" : "=r"(t2614) : "f"(acc_4));
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t2615;
-                asm("mov.b32 %0, %1;" : "=r"(t2615) : "f"(acc_7));
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t2616;
-                asm("mov.b32 %0, %1;" : "=r"(t2616) : "f"(acc_8));
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2612), "r"(t2613), "r"(t2614), "r"(t2615), "r"(t2616) : "memory");
+                const u64 t2616 = t2611 + t2615;
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2617;
-                asm("mov.b32 %0, %1;" : "=r"(t2617) : "f"(acc_11));
+                asm("mov.b32 %0, %1;" : "=r"(t2617) : "f"(acc_3));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2618;
-                asm("mov.b32 %0, %1;" : "=r"(t2618) : "f"(acc_12));
+                asm("mov.b32 %0, %1;" : "=r"(t2618) : "f"(acc_4));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2619;
-                asm("mov.b32 %0, %1;" : "=r"(t2619) : "f"(acc_15));
+                asm("mov.b32 %0, %1;" : "=r"(t2619) : "f"(acc_7));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2620;
-                asm("mov.b32 %0, %1;" : "=r"(t2620) : "f"(acc_16));
+                asm("mov.b32 %0, %1;" : "=r"(t2620) : "f"(acc_8));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2612), "r"(t2617), "r"(t2618), "r"(t2619), "r"(t2620) : "memory");
+                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2616), "r"(t2617), "r"(t2618), "r"(t2619), "r"(t2620) : "memory");
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2621;
-                asm("mov.b32 %0, %1;" : "=r"(t2621) : "f"(acc_19));
+                asm("mov.b32 %0, %1;" : "=r"(t2621) : "f"(acc_11));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2622;
-                asm("mov.b32 %0, %1;" : "=r"(t2622) : "f"(acc_20));
+                asm("mov.b32 %0, %1;" : "=r"(t2622) : "f"(acc_12));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2623;
-                asm("mov.b32 %0, %1;" : "=r"(t2623) : "f"(acc_23));
+                asm("mov.b32 %0, %1;" : "=r"(t2623) : "f"(acc_15));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2624;
-                asm("mov.b32 %0, %1;" : "=r"(t2624) : "f"(acc_24));
+                asm("mov.b32 %0, %1;" : "=r"(t2624) : "f"(acc_16));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2612), "r"(t2621), "r"(t2622), "r"(t2623), "r"(t2624) : "memory");
+                asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t2616), "r"(t2621), "r"(t2622), "r"(t2623), "r"(t2624) : "memory");
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2625;
-                asm("mov.b32 %0, %1;" : "=r"(t2625) : "f"(acc_27));
+                asm("mov.b32 %0, %1;" : "=r"(t2625) : "f"(acc_19));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2626;
-                asm("mov.b32 %0, %1;" : "=r"(t2626) : "f"(acc_28));
+                asm("mov.b32 %0, %1;" : "=r"(t2626) : "f"(acc_20));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2627;
-                asm("mov.b32 %0, %1;" : "=r"(t2627) : "f"(acc_31));
+                asm("mov.b32 %0, %1;" : "=r"(t2627) : "f"(acc_23));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2628;
-                asm("mov.b32 %0, %1;" : "=r"(t2628) : "f"(acc_32));
+                asm("mov.b32 %0, %1;" : "=r"(t2628) : "f"(acc_24));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2612), "r"(t2625), "r"(t2626), "r"(t2627), "r"(t2628) : "memory");
+                asm volatile("st.global.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t2616), "r"(t2625), "r"(t2626), "r"(t2627), "r"(t2628) : "memory");
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2629;
-                asm("mov.b32 %0, %1;" : "=r"(t2629) : "f"(acc_35));
+                asm("mov.b32 %0, %1;" : "=r"(t2629) : "f"(acc_27));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2630;
-                asm("mov.b32 %0, %1;" : "=r"(t2630) : "f"(acc_36));
+                asm("mov.b32 %0, %1;" : "=r"(t2630) : "f"(acc_28));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2631;
-                asm("mov.b32 %0, %1;" : "=r"(t2631) : "f"(acc_39));
+                asm("mov.b32 %0, %1;" : "=r"(t2631) : "f"(acc_31));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2632;
-                asm("mov.b32 %0, %1;" : "=r"(t2632) : "f"(acc_40));
+                asm("mov.b32 %0, %1;" : "=r"(t2632) : "f"(acc_32));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2612), "r"(t2629), "r"(t2630), "r"(t2631), "r"(t2632) : "memory");
+                asm volatile("st.global.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t2616), "r"(t2629), "r"(t2630), "r"(t2631), "r"(t2632) : "memory");
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2633;
-                asm("mov.b32 %0, %1;" : "=r"(t2633) : "f"(acc_43));
+                asm("mov.b32 %0, %1;" : "=r"(t2633) : "f"(acc_35));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2634;
-                asm("mov.b32 %0, %1;" : "=r"(t2634) : "f"(acc_44));
+                asm("mov.b32 %0, %1;" : "=r"(t2634) : "f"(acc_36));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2635;
-                asm("mov.b32 %0, %1;" : "=r"(t2635) : "f"(acc_47));
+                asm("mov.b32 %0, %1;" : "=r"(t2635) : "f"(acc_39));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2636;
-                asm("mov.b32 %0, %1;" : "=r"(t2636) : "f"(acc_48));
+                asm("mov.b32 %0, %1;" : "=r"(t2636) : "f"(acc_40));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2612), "r"(t2633), "r"(t2634), "r"(t2635), "r"(t2636) : "memory");
+                asm volatile("st.global.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t2616), "r"(t2633), "r"(t2634), "r"(t2635), "r"(t2636) : "memory");
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2637;
-                asm("mov.b32 %0, %1;" : "=r"(t2637) : "f"(acc_51));
+                asm("mov.b32 %0, %1;" : "=r"(t2637) : "f"(acc_43));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2638;
-                asm("mov.b32 %0, %1;" : "=r"(t2638) : "f"(acc_52));
+                asm("mov.b32 %0, %1;" : "=r"(t2638) : "f"(acc_44));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2639;
-                asm("mov.b32 %0, %1;" : "=r"(t2639) : "f"(acc_55));
+                asm("mov.b32 %0, %1;" : "=r"(t2639) : "f"(acc_47));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2640;
-                asm("mov.b32 %0, %1;" : "=r"(t2640) : "f"(acc_56));
+                asm("mov.b32 %0, %1;" : "=r"(t2640) : "f"(acc_48));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2612), "r"(t2637), "r"(t2638), "r"(t2639), "r"(t2640) : "memory");
+                asm volatile("st.global.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t2616), "r"(t2637), "r"(t2638), "r"(t2639), "r"(t2640) : "memory");
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2641;
-                asm("mov.b32 %0, %1;" : "=r"(t2641) : "f"(acc_59));
+                asm("mov.b32 %0, %1;" : "=r"(t2641) : "f"(acc_51));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2642;
-                asm("mov.b32 %0, %1;" : "=r"(t2642) : "f"(acc_60));
+                asm("mov.b32 %0, %1;" : "=r"(t2642) : "f"(acc_52));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2643;
-                asm("mov.b32 %0, %1;" : "=r"(t2643) : "f"(acc_63));
+                asm("mov.b32 %0, %1;" : "=r"(t2643) : "f"(acc_55));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 u32 t2644;
-                asm("mov.b32 %0, %1;" : "=r"(t2644) : "f"(acc_64));
+                asm("mov.b32 %0, %1;" : "=r"(t2644) : "f"(acc_56));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2612), "r"(t2641), "r"(t2642), "r"(t2643), "r"(t2644) : "memory");
+                asm volatile("st.global.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t2616), "r"(t2641), "r"(t2642), "r"(t2643), "r"(t2644) : "memory");
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+4096], %1;" :  : "l"(t2609), "f"(row_max_2) : "memory");
+                u32 t2645;
+                asm("mov.b32 %0, %1;" : "=r"(t2645) : "f"(acc_59));
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t2609), "f"(row_sum_2) : "memory");
+                u32 t2646;
+                asm("mov.b32 %0, %1;" : "=r"(t2646) : "f"(acc_60));
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t2647;
+                asm("mov.b32 %0, %1;" : "=r"(t2647) : "f"(acc_63));
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t2648;
+                asm("mov.b32 %0, %1;" : "=r"(t2648) : "f"(acc_64));
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2616), "r"(t2645), "r"(t2646), "r"(t2647), "r"(t2648) : "memory");
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+4096], %1;" :  : "l"(t2613), "f"(row_max_2) : "memory");
+#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t2613), "f"(row_sum_2) : "memory");
             }
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t2645 = (u64)tile;
+            const u64 t2649 = (u64)tile;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t2646 = t2645 * arrived_stride0;
+            const u64 t2650 = t2649 * arrived_stride0;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t2647 = t2646 * 4ull;
+            const u64 t2651 = t2650 * 4ull;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t2648 = arrived + t2647;
+            const u64 t2652 = arrived + t2651;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t2649 = t140 - 1u;
+            const u32 t2653 = t140 - 1u;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t2650 = (u32)__cvta_generic_to_shared(smem);
+            const u32 t2654 = (u32)__cvta_generic_to_shared(smem);
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t2651 = t2650 + 81920u;
+            const u32 t2655 = t2654 + 81920u;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t2652 = threadIdx.x;
+            const u32 t2656 = threadIdx.x;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const bool t2653 = t2652 == 0u;
+            const bool t2657 = t2656 == 0u;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t2653) {
+            if (t2657) {
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t2654;
-                asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t2654) : "l"(t2648), "r"(t2649) : "memory");
+                u32 t2658;
+                asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t2658) : "l"(t2652), "r"(t2653) : "memory");
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2651), "r"(t2654) : "memory");
+                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2655), "r"(t2658) : "memory");
             }
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-            u32 t2655;
-            asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t2655) : "r"(t2651) : "memory");
+            u32 t2659;
+            asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t2659) : "r"(t2655) : "memory");
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const bool t2656 = t2655 == t2649;
+            const bool t2660 = t2659 == t2653;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t2656) {
+            if (t2660) {
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t2657 = lane >> 2u;
+                const u32 t2661 = lane >> 2u;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t2658 = t160 + t2657;
+                const u32 t2662 = t160 + t2661;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t2659 = t2658 < t108;
+                const bool t2663 = t2662 < t108;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t2659) {
+                if (t2663) {
 #line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max = __uint_as_float(0xff800000u);
 #line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8744,268 +8750,268 @@ decode_f16(
                     u32 split = 0u;
                     while (true) {
 #line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t2660 = split < t140;
-                        if (!t2660) break;
+                        const bool t2664 = split < t140;
+                        if (!t2664) break;
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_3 = warp_m + warp_n;
                         const u32 index_13 = slice_3 << 1u;
-                        const u64 t2663 = (u64)tile;
+                        const u64 t2667 = (u64)tile;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2664 = t2663 * partials_stride0;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2665 = t2664 * 4ull;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2666 = partials + t2665;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2667 = (u64)split;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2668 = t2667 * partials_stride1;
+                        const u64 t2668 = t2667 * partials_stride0;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2669 = t2668 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2670 = t2666 + t2669;
+                        const u64 t2670 = partials + t2669;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2671 = (u64)index_13;
+                        const u64 t2671 = (u64)split;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2672 = t2671 * partials_stride2;
+                        const u64 t2672 = t2671 * partials_stride1;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2673 = t2672 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2674 = t2670 + t2673;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2675 = (u64)index_13;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2676 = t2675 * partials_stride2;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2677 = t2676 * 4ull;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2678 = t2674 + t2677;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2675 = (u64)lane * 4u;
+                        const u64 t2679 = (u64)lane * 4u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2676 = t2674 + t2675;
+                        const u64 t2680 = t2678 + t2679;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2677 = lane << 2u;
+                        const u32 t2681 = lane << 2u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2678 = (u64)t2677 * 4u;
+                        const u64 t2682 = (u64)t2681 * 4u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2679 = t2674 + t2678;
+                        const u64 t2683 = t2678 + t2682;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk;
                         u32 chunk_2;
                         u32 chunk_3;
                         u32 chunk_4;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t2679) : "memory");
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t2683) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2680;
-                        asm("mov.b32 %0, %1;" : "=f"(t2680) : "r"(chunk));
+                        f32 t2684;
+                        asm("mov.b32 %0, %1;" : "=f"(t2684) : "r"(chunk));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2681;
-                        asm("mov.b32 %0, %1;" : "=f"(t2681) : "r"(chunk_2));
+                        f32 t2685;
+                        asm("mov.b32 %0, %1;" : "=f"(t2685) : "r"(chunk_2));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2682;
-                        asm("mov.b32 %0, %1;" : "=f"(t2682) : "r"(chunk_3));
+                        f32 t2686;
+                        asm("mov.b32 %0, %1;" : "=f"(t2686) : "r"(chunk_3));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2683;
-                        asm("mov.b32 %0, %1;" : "=f"(t2683) : "r"(chunk_4));
+                        f32 t2687;
+                        asm("mov.b32 %0, %1;" : "=f"(t2687) : "r"(chunk_4));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_5;
                         u32 chunk_6;
                         u32 chunk_7;
                         u32 chunk_8;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t2679) : "memory");
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t2683) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2684;
-                        asm("mov.b32 %0, %1;" : "=f"(t2684) : "r"(chunk_5));
+                        f32 t2688;
+                        asm("mov.b32 %0, %1;" : "=f"(t2688) : "r"(chunk_5));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2685;
-                        asm("mov.b32 %0, %1;" : "=f"(t2685) : "r"(chunk_6));
+                        f32 t2689;
+                        asm("mov.b32 %0, %1;" : "=f"(t2689) : "r"(chunk_6));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2686;
-                        asm("mov.b32 %0, %1;" : "=f"(t2686) : "r"(chunk_7));
+                        f32 t2690;
+                        asm("mov.b32 %0, %1;" : "=f"(t2690) : "r"(chunk_7));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2687;
-                        asm("mov.b32 %0, %1;" : "=f"(t2687) : "r"(chunk_8));
+                        f32 t2691;
+                        asm("mov.b32 %0, %1;" : "=f"(t2691) : "r"(chunk_8));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_9;
                         u32 chunk_10;
                         u32 chunk_11;
                         u32 chunk_12;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t2679) : "memory");
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t2683) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2688;
-                        asm("mov.b32 %0, %1;" : "=f"(t2688) : "r"(chunk_9));
+                        f32 t2692;
+                        asm("mov.b32 %0, %1;" : "=f"(t2692) : "r"(chunk_9));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2689;
-                        asm("mov.b32 %0, %1;" : "=f"(t2689) : "r"(chunk_10));
+                        f32 t2693;
+                        asm("mov.b32 %0, %1;" : "=f"(t2693) : "r"(chunk_10));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2690;
-                        asm("mov.b32 %0, %1;" : "=f"(t2690) : "r"(chunk_11));
+                        f32 t2694;
+                        asm("mov.b32 %0, %1;" : "=f"(t2694) : "r"(chunk_11));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2691;
-                        asm("mov.b32 %0, %1;" : "=f"(t2691) : "r"(chunk_12));
+                        f32 t2695;
+                        asm("mov.b32 %0, %1;" : "=f"(t2695) : "r"(chunk_12));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_13;
                         u32 chunk_14;
                         u32 chunk_15;
                         u32 chunk_16;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t2679) : "memory");
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t2683) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2692;
-                        asm("mov.b32 %0, %1;" : "=f"(t2692) : "r"(chunk_13));
+                        f32 t2696;
+                        asm("mov.b32 %0, %1;" : "=f"(t2696) : "r"(chunk_13));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2693;
-                        asm("mov.b32 %0, %1;" : "=f"(t2693) : "r"(chunk_14));
+                        f32 t2697;
+                        asm("mov.b32 %0, %1;" : "=f"(t2697) : "r"(chunk_14));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2694;
-                        asm("mov.b32 %0, %1;" : "=f"(t2694) : "r"(chunk_15));
+                        f32 t2698;
+                        asm("mov.b32 %0, %1;" : "=f"(t2698) : "r"(chunk_15));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2695;
-                        asm("mov.b32 %0, %1;" : "=f"(t2695) : "r"(chunk_16));
+                        f32 t2699;
+                        asm("mov.b32 %0, %1;" : "=f"(t2699) : "r"(chunk_16));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_17;
                         u32 chunk_18;
                         u32 chunk_19;
                         u32 chunk_20;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t2679) : "memory");
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t2683) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2696;
-                        asm("mov.b32 %0, %1;" : "=f"(t2696) : "r"(chunk_17));
+                        f32 t2700;
+                        asm("mov.b32 %0, %1;" : "=f"(t2700) : "r"(chunk_17));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2697;
-                        asm("mov.b32 %0, %1;" : "=f"(t2697) : "r"(chunk_18));
+                        f32 t2701;
+                        asm("mov.b32 %0, %1;" : "=f"(t2701) : "r"(chunk_18));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2698;
-                        asm("mov.b32 %0, %1;" : "=f"(t2698) : "r"(chunk_19));
+                        f32 t2702;
+                        asm("mov.b32 %0, %1;" : "=f"(t2702) : "r"(chunk_19));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2699;
-                        asm("mov.b32 %0, %1;" : "=f"(t2699) : "r"(chunk_20));
+                        f32 t2703;
+                        asm("mov.b32 %0, %1;" : "=f"(t2703) : "r"(chunk_20));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_21;
                         u32 chunk_22;
                         u32 chunk_23;
                         u32 chunk_24;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t2679) : "memory");
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t2683) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2700;
-                        asm("mov.b32 %0, %1;" : "=f"(t2700) : "r"(chunk_21));
+                        f32 t2704;
+                        asm("mov.b32 %0, %1;" : "=f"(t2704) : "r"(chunk_21));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2701;
-                        asm("mov.b32 %0, %1;" : "=f"(t2701) : "r"(chunk_22));
+                        f32 t2705;
+                        asm("mov.b32 %0, %1;" : "=f"(t2705) : "r"(chunk_22));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2702;
-                        asm("mov.b32 %0, %1;" : "=f"(t2702) : "r"(chunk_23));
+                        f32 t2706;
+                        asm("mov.b32 %0, %1;" : "=f"(t2706) : "r"(chunk_23));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2703;
-                        asm("mov.b32 %0, %1;" : "=f"(t2703) : "r"(chunk_24));
+                        f32 t2707;
+                        asm("mov.b32 %0, %1;" : "=f"(t2707) : "r"(chunk_24));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_25;
                         u32 chunk_26;
                         u32 chunk_27;
                         u32 chunk_28;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_25), "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28) : "l"(t2679) : "memory");
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_25), "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28) : "l"(t2683) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2704;
-                        asm("mov.b32 %0, %1;" : "=f"(t2704) : "r"(chunk_25));
+                        f32 t2708;
+                        asm("mov.b32 %0, %1;" : "=f"(t2708) : "r"(chunk_25));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2705;
-                        asm("mov.b32 %0, %1;" : "=f"(t2705) : "r"(chunk_26));
+                        f32 t2709;
+                        asm("mov.b32 %0, %1;" : "=f"(t2709) : "r"(chunk_26));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2706;
-                        asm("mov.b32 %0, %1;" : "=f"(t2706) : "r"(chunk_27));
+                        f32 t2710;
+                        asm("mov.b32 %0, %1;" : "=f"(t2710) : "r"(chunk_27));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2707;
-                        asm("mov.b32 %0, %1;" : "=f"(t2707) : "r"(chunk_28));
+                        f32 t2711;
+                        asm("mov.b32 %0, %1;" : "=f"(t2711) : "r"(chunk_28));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_29;
                         u32 chunk_30;
                         u32 chunk_31;
                         u32 chunk_32;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_29), "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32) : "l"(t2679) : "memory");
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2708;
-                        asm("mov.b32 %0, %1;" : "=f"(t2708) : "r"(chunk_29));
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2709;
-                        asm("mov.b32 %0, %1;" : "=f"(t2709) : "r"(chunk_30));
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2710;
-                        asm("mov.b32 %0, %1;" : "=f"(t2710) : "r"(chunk_31));
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2711;
-                        asm("mov.b32 %0, %1;" : "=f"(t2711) : "r"(chunk_32));
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_29), "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32) : "l"(t2683) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2712;
-                        asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t2712) : "l"(t2676) : "memory");
+                        asm("mov.b32 %0, %1;" : "=f"(t2712) : "r"(chunk_29));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2713;
-                        asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t2713) : "l"(t2676) : "memory");
+                        asm("mov.b32 %0, %1;" : "=f"(t2713) : "r"(chunk_30));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words = t2680;
+                        f32 t2714;
+                        asm("mov.b32 %0, %1;" : "=f"(t2714) : "r"(chunk_31));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_2 = t2681;
+                        f32 t2715;
+                        asm("mov.b32 %0, %1;" : "=f"(t2715) : "r"(chunk_32));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_3 = t2682;
+                        f32 t2716;
+                        asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t2716) : "l"(t2680) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_4 = t2683;
+                        f32 t2717;
+                        asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t2717) : "l"(t2680) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_5 = t2684;
+                        f32 words = t2684;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_6 = t2685;
+                        f32 words_2 = t2685;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_7 = t2686;
+                        f32 words_3 = t2686;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_8 = t2687;
+                        f32 words_4 = t2687;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_9 = t2688;
+                        f32 words_5 = t2688;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_10 = t2689;
+                        f32 words_6 = t2689;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_11 = t2690;
+                        f32 words_7 = t2690;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_12 = t2691;
+                        f32 words_8 = t2691;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_13 = t2692;
+                        f32 words_9 = t2692;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_14 = t2693;
+                        f32 words_10 = t2693;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_15 = t2694;
+                        f32 words_11 = t2694;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_16 = t2695;
+                        f32 words_12 = t2695;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_17 = t2696;
+                        f32 words_13 = t2696;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_18 = t2697;
+                        f32 words_14 = t2697;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_19 = t2698;
+                        f32 words_15 = t2698;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_20 = t2699;
+                        f32 words_16 = t2699;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_21 = t2700;
+                        f32 words_17 = t2700;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_22 = t2701;
+                        f32 words_18 = t2701;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_23 = t2702;
+                        f32 words_19 = t2702;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_24 = t2703;
+                        f32 words_20 = t2703;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_25 = t2704;
+                        f32 words_21 = t2704;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_26 = t2705;
+                        f32 words_22 = t2705;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_27 = t2706;
+                        f32 words_23 = t2706;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_28 = t2707;
+                        f32 words_24 = t2707;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_29 = t2708;
+                        f32 words_25 = t2708;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_30 = t2709;
+                        f32 words_26 = t2709;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_31 = t2710;
+                        f32 words_27 = t2710;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_32 = t2711;
+                        f32 words_28 = t2711;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_33 = t2712;
+                        f32 words_29 = t2712;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_34 = t2713;
+                        f32 words_30 = t2713;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_31 = t2714;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_32 = t2715;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_33 = t2716;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_34 = t2717;
 #line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state = words_33;
 #line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_2 = words_34;
 #line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2714 = split + 1u;
+                        const u32 t2718 = split + 1u;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part = 0.0f;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9074,263 +9080,263 @@ decode_f16(
                         f32 part_33 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_34 = 0.0f;
-                        const bool t2715 = t2714 < t140;
+                        const bool t2719 = t2718 < t140;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2715) {
+                        if (t2719) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_4 = warp_m + warp_n;
                             const u32 index_14 = slice_4 << 1u;
-                            const u64 t2718 = (u64)tile;
+                            const u64 t2722 = (u64)tile;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2719 = t2718 * partials_stride0;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2720 = t2719 * 4ull;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2721 = partials + t2720;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2722 = (u64)t2714;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2723 = t2722 * partials_stride1;
+                            const u64 t2723 = t2722 * partials_stride0;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2724 = t2723 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2725 = t2721 + t2724;
+                            const u64 t2725 = partials + t2724;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2726 = (u64)index_14;
+                            const u64 t2726 = (u64)t2718;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2727 = t2726 * partials_stride2;
+                            const u64 t2727 = t2726 * partials_stride1;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2728 = t2727 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2729 = t2725 + t2728;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2730 = (u64)index_14;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2731 = t2730 * partials_stride2;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2732 = t2731 * 4ull;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2733 = t2729 + t2732;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2730 = (u64)lane * 4u;
+                            const u64 t2734 = (u64)lane * 4u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2731 = t2729 + t2730;
+                            const u64 t2735 = t2733 + t2734;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2732 = lane << 2u;
+                            const u32 t2736 = lane << 2u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2733 = (u64)t2732 * 4u;
+                            const u64 t2737 = (u64)t2736 * 4u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2734 = t2729 + t2733;
+                            const u64 t2738 = t2733 + t2737;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_33;
                             u32 chunk_34;
                             u32 chunk_35;
                             u32 chunk_36;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_33), "=r"(chunk_34), "=r"(chunk_35), "=r"(chunk_36) : "l"(t2734) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_33), "=r"(chunk_34), "=r"(chunk_35), "=r"(chunk_36) : "l"(t2738) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2735;
-                            asm("mov.b32 %0, %1;" : "=f"(t2735) : "r"(chunk_33));
+                            f32 t2739;
+                            asm("mov.b32 %0, %1;" : "=f"(t2739) : "r"(chunk_33));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2736;
-                            asm("mov.b32 %0, %1;" : "=f"(t2736) : "r"(chunk_34));
+                            f32 t2740;
+                            asm("mov.b32 %0, %1;" : "=f"(t2740) : "r"(chunk_34));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2737;
-                            asm("mov.b32 %0, %1;" : "=f"(t2737) : "r"(chunk_35));
+                            f32 t2741;
+                            asm("mov.b32 %0, %1;" : "=f"(t2741) : "r"(chunk_35));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2738;
-                            asm("mov.b32 %0, %1;" : "=f"(t2738) : "r"(chunk_36));
+                            f32 t2742;
+                            asm("mov.b32 %0, %1;" : "=f"(t2742) : "r"(chunk_36));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_37;
                             u32 chunk_38;
                             u32 chunk_39;
                             u32 chunk_40;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_37), "=r"(chunk_38), "=r"(chunk_39), "=r"(chunk_40) : "l"(t2734) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_37), "=r"(chunk_38), "=r"(chunk_39), "=r"(chunk_40) : "l"(t2738) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2739;
-                            asm("mov.b32 %0, %1;" : "=f"(t2739) : "r"(chunk_37));
+                            f32 t2743;
+                            asm("mov.b32 %0, %1;" : "=f"(t2743) : "r"(chunk_37));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2740;
-                            asm("mov.b32 %0, %1;" : "=f"(t2740) : "r"(chunk_38));
+                            f32 t2744;
+                            asm("mov.b32 %0, %1;" : "=f"(t2744) : "r"(chunk_38));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2741;
-                            asm("mov.b32 %0, %1;" : "=f"(t2741) : "r"(chunk_39));
+                            f32 t2745;
+                            asm("mov.b32 %0, %1;" : "=f"(t2745) : "r"(chunk_39));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2742;
-                            asm("mov.b32 %0, %1;" : "=f"(t2742) : "r"(chunk_40));
+                            f32 t2746;
+                            asm("mov.b32 %0, %1;" : "=f"(t2746) : "r"(chunk_40));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_41;
                             u32 chunk_42;
                             u32 chunk_43;
                             u32 chunk_44;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_41), "=r"(chunk_42), "=r"(chunk_43), "=r"(chunk_44) : "l"(t2734) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_41), "=r"(chunk_42), "=r"(chunk_43), "=r"(chunk_44) : "l"(t2738) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2743;
-                            asm("mov.b32 %0, %1;" : "=f"(t2743) : "r"(chunk_41));
+                            f32 t2747;
+                            asm("mov.b32 %0, %1;" : "=f"(t2747) : "r"(chunk_41));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2744;
-                            asm("mov.b32 %0, %1;" : "=f"(t2744) : "r"(chunk_42));
+                            f32 t2748;
+                            asm("mov.b32 %0, %1;" : "=f"(t2748) : "r"(chunk_42));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2745;
-                            asm("mov.b32 %0, %1;" : "=f"(t2745) : "r"(chunk_43));
+                            f32 t2749;
+                            asm("mov.b32 %0, %1;" : "=f"(t2749) : "r"(chunk_43));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2746;
-                            asm("mov.b32 %0, %1;" : "=f"(t2746) : "r"(chunk_44));
+                            f32 t2750;
+                            asm("mov.b32 %0, %1;" : "=f"(t2750) : "r"(chunk_44));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_45;
                             u32 chunk_46;
                             u32 chunk_47;
                             u32 chunk_48;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_45), "=r"(chunk_46), "=r"(chunk_47), "=r"(chunk_48) : "l"(t2734) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_45), "=r"(chunk_46), "=r"(chunk_47), "=r"(chunk_48) : "l"(t2738) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2747;
-                            asm("mov.b32 %0, %1;" : "=f"(t2747) : "r"(chunk_45));
+                            f32 t2751;
+                            asm("mov.b32 %0, %1;" : "=f"(t2751) : "r"(chunk_45));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2748;
-                            asm("mov.b32 %0, %1;" : "=f"(t2748) : "r"(chunk_46));
+                            f32 t2752;
+                            asm("mov.b32 %0, %1;" : "=f"(t2752) : "r"(chunk_46));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2749;
-                            asm("mov.b32 %0, %1;" : "=f"(t2749) : "r"(chunk_47));
+                            f32 t2753;
+                            asm("mov.b32 %0, %1;" : "=f"(t2753) : "r"(chunk_47));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2750;
-                            asm("mov.b32 %0, %1;" : "=f"(t2750) : "r"(chunk_48));
+                            f32 t2754;
+                            asm("mov.b32 %0, %1;" : "=f"(t2754) : "r"(chunk_48));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_49;
                             u32 chunk_50;
                             u32 chunk_51;
                             u32 chunk_52;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_49), "=r"(chunk_50), "=r"(chunk_51), "=r"(chunk_52) : "l"(t2734) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_49), "=r"(chunk_50), "=r"(chunk_51), "=r"(chunk_52) : "l"(t2738) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2751;
-                            asm("mov.b32 %0, %1;" : "=f"(t2751) : "r"(chunk_49));
+                            f32 t2755;
+                            asm("mov.b32 %0, %1;" : "=f"(t2755) : "r"(chunk_49));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2752;
-                            asm("mov.b32 %0, %1;" : "=f"(t2752) : "r"(chunk_50));
+                            f32 t2756;
+                            asm("mov.b32 %0, %1;" : "=f"(t2756) : "r"(chunk_50));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2753;
-                            asm("mov.b32 %0, %1;" : "=f"(t2753) : "r"(chunk_51));
+                            f32 t2757;
+                            asm("mov.b32 %0, %1;" : "=f"(t2757) : "r"(chunk_51));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2754;
-                            asm("mov.b32 %0, %1;" : "=f"(t2754) : "r"(chunk_52));
+                            f32 t2758;
+                            asm("mov.b32 %0, %1;" : "=f"(t2758) : "r"(chunk_52));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_53;
                             u32 chunk_54;
                             u32 chunk_55;
                             u32 chunk_56;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_53), "=r"(chunk_54), "=r"(chunk_55), "=r"(chunk_56) : "l"(t2734) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_53), "=r"(chunk_54), "=r"(chunk_55), "=r"(chunk_56) : "l"(t2738) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2755;
-                            asm("mov.b32 %0, %1;" : "=f"(t2755) : "r"(chunk_53));
+                            f32 t2759;
+                            asm("mov.b32 %0, %1;" : "=f"(t2759) : "r"(chunk_53));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2756;
-                            asm("mov.b32 %0, %1;" : "=f"(t2756) : "r"(chunk_54));
+                            f32 t2760;
+                            asm("mov.b32 %0, %1;" : "=f"(t2760) : "r"(chunk_54));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2757;
-                            asm("mov.b32 %0, %1;" : "=f"(t2757) : "r"(chunk_55));
+                            f32 t2761;
+                            asm("mov.b32 %0, %1;" : "=f"(t2761) : "r"(chunk_55));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2758;
-                            asm("mov.b32 %0, %1;" : "=f"(t2758) : "r"(chunk_56));
+                            f32 t2762;
+                            asm("mov.b32 %0, %1;" : "=f"(t2762) : "r"(chunk_56));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_57;
                             u32 chunk_58;
                             u32 chunk_59;
                             u32 chunk_60;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_57), "=r"(chunk_58), "=r"(chunk_59), "=r"(chunk_60) : "l"(t2734) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_57), "=r"(chunk_58), "=r"(chunk_59), "=r"(chunk_60) : "l"(t2738) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2759;
-                            asm("mov.b32 %0, %1;" : "=f"(t2759) : "r"(chunk_57));
+                            f32 t2763;
+                            asm("mov.b32 %0, %1;" : "=f"(t2763) : "r"(chunk_57));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2760;
-                            asm("mov.b32 %0, %1;" : "=f"(t2760) : "r"(chunk_58));
+                            f32 t2764;
+                            asm("mov.b32 %0, %1;" : "=f"(t2764) : "r"(chunk_58));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2761;
-                            asm("mov.b32 %0, %1;" : "=f"(t2761) : "r"(chunk_59));
+                            f32 t2765;
+                            asm("mov.b32 %0, %1;" : "=f"(t2765) : "r"(chunk_59));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2762;
-                            asm("mov.b32 %0, %1;" : "=f"(t2762) : "r"(chunk_60));
+                            f32 t2766;
+                            asm("mov.b32 %0, %1;" : "=f"(t2766) : "r"(chunk_60));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_61;
                             u32 chunk_62;
                             u32 chunk_63;
                             u32 chunk_64;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_61), "=r"(chunk_62), "=r"(chunk_63), "=r"(chunk_64) : "l"(t2734) : "memory");
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2763;
-                            asm("mov.b32 %0, %1;" : "=f"(t2763) : "r"(chunk_61));
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2764;
-                            asm("mov.b32 %0, %1;" : "=f"(t2764) : "r"(chunk_62));
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2765;
-                            asm("mov.b32 %0, %1;" : "=f"(t2765) : "r"(chunk_63));
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2766;
-                            asm("mov.b32 %0, %1;" : "=f"(t2766) : "r"(chunk_64));
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_61), "=r"(chunk_62), "=r"(chunk_63), "=r"(chunk_64) : "l"(t2738) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2767;
-                            asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t2767) : "l"(t2731) : "memory");
+                            asm("mov.b32 %0, %1;" : "=f"(t2767) : "r"(chunk_61));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2768;
-                            asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t2768) : "l"(t2731) : "memory");
+                            asm("mov.b32 %0, %1;" : "=f"(t2768) : "r"(chunk_62));
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2769;
+                            asm("mov.b32 %0, %1;" : "=f"(t2769) : "r"(chunk_63));
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2770;
+                            asm("mov.b32 %0, %1;" : "=f"(t2770) : "r"(chunk_64));
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2771;
+                            asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t2771) : "l"(t2735) : "memory");
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2772;
+                            asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t2772) : "l"(t2735) : "memory");
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part = t2735;
+                            part = t2739;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_2 = t2736;
+                            part_2 = t2740;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_3 = t2737;
+                            part_3 = t2741;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_4 = t2738;
+                            part_4 = t2742;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_5 = t2739;
+                            part_5 = t2743;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_6 = t2740;
+                            part_6 = t2744;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_7 = t2741;
+                            part_7 = t2745;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_8 = t2742;
+                            part_8 = t2746;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_9 = t2743;
+                            part_9 = t2747;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_10 = t2744;
+                            part_10 = t2748;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_11 = t2745;
+                            part_11 = t2749;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_12 = t2746;
+                            part_12 = t2750;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_13 = t2747;
+                            part_13 = t2751;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_14 = t2748;
+                            part_14 = t2752;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_15 = t2749;
+                            part_15 = t2753;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_16 = t2750;
+                            part_16 = t2754;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_17 = t2751;
+                            part_17 = t2755;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_18 = t2752;
+                            part_18 = t2756;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_19 = t2753;
+                            part_19 = t2757;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_20 = t2754;
+                            part_20 = t2758;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_21 = t2755;
+                            part_21 = t2759;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_22 = t2756;
+                            part_22 = t2760;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_23 = t2757;
+                            part_23 = t2761;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_24 = t2758;
+                            part_24 = t2762;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_25 = t2759;
+                            part_25 = t2763;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_26 = t2760;
+                            part_26 = t2764;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_27 = t2761;
+                            part_27 = t2765;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_28 = t2762;
+                            part_28 = t2766;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_29 = t2763;
+                            part_29 = t2767;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_30 = t2764;
+                            part_30 = t2768;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_31 = t2765;
+                            part_31 = t2769;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_32 = t2766;
+                            part_32 = t2770;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_33 = t2767;
+                            part_33 = t2771;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_34 = t2768;
+                            part_34 = t2772;
                         }
 #line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_35 = part;
@@ -9405,7 +9411,7 @@ decode_f16(
 #line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_4 = words_68;
 #line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2769 = split + 2u;
+                        const u32 t2773 = split + 2u;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_35 = 0.0f;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9474,263 +9480,263 @@ decode_f16(
                         f32 part_67 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_68 = 0.0f;
-                        const bool t2770 = t2769 < t140;
+                        const bool t2774 = t2773 < t140;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2770) {
+                        if (t2774) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_5 = warp_m + warp_n;
                             const u32 index_15 = slice_5 << 1u;
-                            const u64 t2773 = (u64)tile;
+                            const u64 t2777 = (u64)tile;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2774 = t2773 * partials_stride0;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2775 = t2774 * 4ull;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2776 = partials + t2775;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2777 = (u64)t2769;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2778 = t2777 * partials_stride1;
+                            const u64 t2778 = t2777 * partials_stride0;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2779 = t2778 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2780 = t2776 + t2779;
+                            const u64 t2780 = partials + t2779;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2781 = (u64)index_15;
+                            const u64 t2781 = (u64)t2773;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2782 = t2781 * partials_stride2;
+                            const u64 t2782 = t2781 * partials_stride1;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2783 = t2782 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2784 = t2780 + t2783;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2785 = (u64)index_15;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2786 = t2785 * partials_stride2;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2787 = t2786 * 4ull;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2788 = t2784 + t2787;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2785 = (u64)lane * 4u;
+                            const u64 t2789 = (u64)lane * 4u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2786 = t2784 + t2785;
+                            const u64 t2790 = t2788 + t2789;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2787 = lane << 2u;
+                            const u32 t2791 = lane << 2u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2788 = (u64)t2787 * 4u;
+                            const u64 t2792 = (u64)t2791 * 4u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2789 = t2784 + t2788;
+                            const u64 t2793 = t2788 + t2792;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_65;
                             u32 chunk_66;
                             u32 chunk_67;
                             u32 chunk_68;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_65), "=r"(chunk_66), "=r"(chunk_67), "=r"(chunk_68) : "l"(t2789) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_65), "=r"(chunk_66), "=r"(chunk_67), "=r"(chunk_68) : "l"(t2793) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2790;
-                            asm("mov.b32 %0, %1;" : "=f"(t2790) : "r"(chunk_65));
+                            f32 t2794;
+                            asm("mov.b32 %0, %1;" : "=f"(t2794) : "r"(chunk_65));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2791;
-                            asm("mov.b32 %0, %1;" : "=f"(t2791) : "r"(chunk_66));
+                            f32 t2795;
+                            asm("mov.b32 %0, %1;" : "=f"(t2795) : "r"(chunk_66));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2792;
-                            asm("mov.b32 %0, %1;" : "=f"(t2792) : "r"(chunk_67));
+                            f32 t2796;
+                            asm("mov.b32 %0, %1;" : "=f"(t2796) : "r"(chunk_67));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2793;
-                            asm("mov.b32 %0, %1;" : "=f"(t2793) : "r"(chunk_68));
+                            f32 t2797;
+                            asm("mov.b32 %0, %1;" : "=f"(t2797) : "r"(chunk_68));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_69;
                             u32 chunk_70;
                             u32 chunk_71;
                             u32 chunk_72;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_69), "=r"(chunk_70), "=r"(chunk_71), "=r"(chunk_72) : "l"(t2789) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_69), "=r"(chunk_70), "=r"(chunk_71), "=r"(chunk_72) : "l"(t2793) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2794;
-                            asm("mov.b32 %0, %1;" : "=f"(t2794) : "r"(chunk_69));
+                            f32 t2798;
+                            asm("mov.b32 %0, %1;" : "=f"(t2798) : "r"(chunk_69));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2795;
-                            asm("mov.b32 %0, %1;" : "=f"(t2795) : "r"(chunk_70));
+                            f32 t2799;
+                            asm("mov.b32 %0, %1;" : "=f"(t2799) : "r"(chunk_70));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2796;
-                            asm("mov.b32 %0, %1;" : "=f"(t2796) : "r"(chunk_71));
+                            f32 t2800;
+                            asm("mov.b32 %0, %1;" : "=f"(t2800) : "r"(chunk_71));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2797;
-                            asm("mov.b32 %0, %1;" : "=f"(t2797) : "r"(chunk_72));
+                            f32 t2801;
+                            asm("mov.b32 %0, %1;" : "=f"(t2801) : "r"(chunk_72));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_73;
                             u32 chunk_74;
                             u32 chunk_75;
                             u32 chunk_76;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_73), "=r"(chunk_74), "=r"(chunk_75), "=r"(chunk_76) : "l"(t2789) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_73), "=r"(chunk_74), "=r"(chunk_75), "=r"(chunk_76) : "l"(t2793) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2798;
-                            asm("mov.b32 %0, %1;" : "=f"(t2798) : "r"(chunk_73));
+                            f32 t2802;
+                            asm("mov.b32 %0, %1;" : "=f"(t2802) : "r"(chunk_73));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2799;
-                            asm("mov.b32 %0, %1;" : "=f"(t2799) : "r"(chunk_74));
+                            f32 t2803;
+                            asm("mov.b32 %0, %1;" : "=f"(t2803) : "r"(chunk_74));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2800;
-                            asm("mov.b32 %0, %1;" : "=f"(t2800) : "r"(chunk_75));
+                            f32 t2804;
+                            asm("mov.b32 %0, %1;" : "=f"(t2804) : "r"(chunk_75));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2801;
-                            asm("mov.b32 %0, %1;" : "=f"(t2801) : "r"(chunk_76));
+                            f32 t2805;
+                            asm("mov.b32 %0, %1;" : "=f"(t2805) : "r"(chunk_76));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_77;
                             u32 chunk_78;
                             u32 chunk_79;
                             u32 chunk_80;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_77), "=r"(chunk_78), "=r"(chunk_79), "=r"(chunk_80) : "l"(t2789) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_77), "=r"(chunk_78), "=r"(chunk_79), "=r"(chunk_80) : "l"(t2793) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2802;
-                            asm("mov.b32 %0, %1;" : "=f"(t2802) : "r"(chunk_77));
+                            f32 t2806;
+                            asm("mov.b32 %0, %1;" : "=f"(t2806) : "r"(chunk_77));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2803;
-                            asm("mov.b32 %0, %1;" : "=f"(t2803) : "r"(chunk_78));
+                            f32 t2807;
+                            asm("mov.b32 %0, %1;" : "=f"(t2807) : "r"(chunk_78));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2804;
-                            asm("mov.b32 %0, %1;" : "=f"(t2804) : "r"(chunk_79));
+                            f32 t2808;
+                            asm("mov.b32 %0, %1;" : "=f"(t2808) : "r"(chunk_79));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2805;
-                            asm("mov.b32 %0, %1;" : "=f"(t2805) : "r"(chunk_80));
+                            f32 t2809;
+                            asm("mov.b32 %0, %1;" : "=f"(t2809) : "r"(chunk_80));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_81;
                             u32 chunk_82;
                             u32 chunk_83;
                             u32 chunk_84;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_81), "=r"(chunk_82), "=r"(chunk_83), "=r"(chunk_84) : "l"(t2789) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_81), "=r"(chunk_82), "=r"(chunk_83), "=r"(chunk_84) : "l"(t2793) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2806;
-                            asm("mov.b32 %0, %1;" : "=f"(t2806) : "r"(chunk_81));
+                            f32 t2810;
+                            asm("mov.b32 %0, %1;" : "=f"(t2810) : "r"(chunk_81));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2807;
-                            asm("mov.b32 %0, %1;" : "=f"(t2807) : "r"(chunk_82));
+                            f32 t2811;
+                            asm("mov.b32 %0, %1;" : "=f"(t2811) : "r"(chunk_82));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2808;
-                            asm("mov.b32 %0, %1;" : "=f"(t2808) : "r"(chunk_83));
+                            f32 t2812;
+                            asm("mov.b32 %0, %1;" : "=f"(t2812) : "r"(chunk_83));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2809;
-                            asm("mov.b32 %0, %1;" : "=f"(t2809) : "r"(chunk_84));
+                            f32 t2813;
+                            asm("mov.b32 %0, %1;" : "=f"(t2813) : "r"(chunk_84));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_85;
                             u32 chunk_86;
                             u32 chunk_87;
                             u32 chunk_88;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_85), "=r"(chunk_86), "=r"(chunk_87), "=r"(chunk_88) : "l"(t2789) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_85), "=r"(chunk_86), "=r"(chunk_87), "=r"(chunk_88) : "l"(t2793) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2810;
-                            asm("mov.b32 %0, %1;" : "=f"(t2810) : "r"(chunk_85));
+                            f32 t2814;
+                            asm("mov.b32 %0, %1;" : "=f"(t2814) : "r"(chunk_85));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2811;
-                            asm("mov.b32 %0, %1;" : "=f"(t2811) : "r"(chunk_86));
+                            f32 t2815;
+                            asm("mov.b32 %0, %1;" : "=f"(t2815) : "r"(chunk_86));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2812;
-                            asm("mov.b32 %0, %1;" : "=f"(t2812) : "r"(chunk_87));
+                            f32 t2816;
+                            asm("mov.b32 %0, %1;" : "=f"(t2816) : "r"(chunk_87));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2813;
-                            asm("mov.b32 %0, %1;" : "=f"(t2813) : "r"(chunk_88));
+                            f32 t2817;
+                            asm("mov.b32 %0, %1;" : "=f"(t2817) : "r"(chunk_88));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_89;
                             u32 chunk_90;
                             u32 chunk_91;
                             u32 chunk_92;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_89), "=r"(chunk_90), "=r"(chunk_91), "=r"(chunk_92) : "l"(t2789) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_89), "=r"(chunk_90), "=r"(chunk_91), "=r"(chunk_92) : "l"(t2793) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2814;
-                            asm("mov.b32 %0, %1;" : "=f"(t2814) : "r"(chunk_89));
+                            f32 t2818;
+                            asm("mov.b32 %0, %1;" : "=f"(t2818) : "r"(chunk_89));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2815;
-                            asm("mov.b32 %0, %1;" : "=f"(t2815) : "r"(chunk_90));
+                            f32 t2819;
+                            asm("mov.b32 %0, %1;" : "=f"(t2819) : "r"(chunk_90));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2816;
-                            asm("mov.b32 %0, %1;" : "=f"(t2816) : "r"(chunk_91));
+                            f32 t2820;
+                            asm("mov.b32 %0, %1;" : "=f"(t2820) : "r"(chunk_91));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2817;
-                            asm("mov.b32 %0, %1;" : "=f"(t2817) : "r"(chunk_92));
+                            f32 t2821;
+                            asm("mov.b32 %0, %1;" : "=f"(t2821) : "r"(chunk_92));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_93;
                             u32 chunk_94;
                             u32 chunk_95;
                             u32 chunk_96;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_93), "=r"(chunk_94), "=r"(chunk_95), "=r"(chunk_96) : "l"(t2789) : "memory");
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2818;
-                            asm("mov.b32 %0, %1;" : "=f"(t2818) : "r"(chunk_93));
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2819;
-                            asm("mov.b32 %0, %1;" : "=f"(t2819) : "r"(chunk_94));
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2820;
-                            asm("mov.b32 %0, %1;" : "=f"(t2820) : "r"(chunk_95));
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2821;
-                            asm("mov.b32 %0, %1;" : "=f"(t2821) : "r"(chunk_96));
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_93), "=r"(chunk_94), "=r"(chunk_95), "=r"(chunk_96) : "l"(t2793) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2822;
-                            asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t2822) : "l"(t2786) : "memory");
+                            asm("mov.b32 %0, %1;" : "=f"(t2822) : "r"(chunk_93));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2823;
-                            asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t2823) : "l"(t2786) : "memory");
+                            asm("mov.b32 %0, %1;" : "=f"(t2823) : "r"(chunk_94));
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2824;
+                            asm("mov.b32 %0, %1;" : "=f"(t2824) : "r"(chunk_95));
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2825;
+                            asm("mov.b32 %0, %1;" : "=f"(t2825) : "r"(chunk_96));
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2826;
+                            asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t2826) : "l"(t2790) : "memory");
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2827;
+                            asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t2827) : "l"(t2790) : "memory");
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_35 = t2790;
+                            part_35 = t2794;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_36 = t2791;
+                            part_36 = t2795;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_37 = t2792;
+                            part_37 = t2796;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_38 = t2793;
+                            part_38 = t2797;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_39 = t2794;
+                            part_39 = t2798;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_40 = t2795;
+                            part_40 = t2799;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_41 = t2796;
+                            part_41 = t2800;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_42 = t2797;
+                            part_42 = t2801;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_43 = t2798;
+                            part_43 = t2802;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_44 = t2799;
+                            part_44 = t2803;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_45 = t2800;
+                            part_45 = t2804;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_46 = t2801;
+                            part_46 = t2805;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_47 = t2802;
+                            part_47 = t2806;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_48 = t2803;
+                            part_48 = t2807;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_49 = t2804;
+                            part_49 = t2808;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_50 = t2805;
+                            part_50 = t2809;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_51 = t2806;
+                            part_51 = t2810;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_52 = t2807;
+                            part_52 = t2811;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_53 = t2808;
+                            part_53 = t2812;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_54 = t2809;
+                            part_54 = t2813;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_55 = t2810;
+                            part_55 = t2814;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_56 = t2811;
+                            part_56 = t2815;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_57 = t2812;
+                            part_57 = t2816;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_58 = t2813;
+                            part_58 = t2817;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_59 = t2814;
+                            part_59 = t2818;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_60 = t2815;
+                            part_60 = t2819;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_61 = t2816;
+                            part_61 = t2820;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_62 = t2817;
+                            part_62 = t2821;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_63 = t2818;
+                            part_63 = t2822;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_64 = t2819;
+                            part_64 = t2823;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_65 = t2820;
+                            part_65 = t2824;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_66 = t2821;
+                            part_66 = t2825;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_67 = t2822;
+                            part_67 = t2826;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_68 = t2823;
+                            part_68 = t2827;
                         }
 #line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_69 = part_35;
@@ -9805,7 +9811,7 @@ decode_f16(
 #line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_6 = words_102;
 #line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2824 = split + 3u;
+                        const u32 t2828 = split + 3u;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_69 = 0.0f;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9874,263 +9880,263 @@ decode_f16(
                         f32 part_101 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_102 = 0.0f;
-                        const bool t2825 = t2824 < t140;
+                        const bool t2829 = t2828 < t140;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2825) {
+                        if (t2829) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_6 = warp_m + warp_n;
                             const u32 index_16 = slice_6 << 1u;
-                            const u64 t2828 = (u64)tile;
+                            const u64 t2832 = (u64)tile;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2829 = t2828 * partials_stride0;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2830 = t2829 * 4ull;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2831 = partials + t2830;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2832 = (u64)t2824;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2833 = t2832 * partials_stride1;
+                            const u64 t2833 = t2832 * partials_stride0;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2834 = t2833 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2835 = t2831 + t2834;
+                            const u64 t2835 = partials + t2834;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2836 = (u64)index_16;
+                            const u64 t2836 = (u64)t2828;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2837 = t2836 * partials_stride2;
+                            const u64 t2837 = t2836 * partials_stride1;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2838 = t2837 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2839 = t2835 + t2838;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2840 = (u64)index_16;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2841 = t2840 * partials_stride2;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2842 = t2841 * 4ull;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2843 = t2839 + t2842;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2840 = (u64)lane * 4u;
+                            const u64 t2844 = (u64)lane * 4u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2841 = t2839 + t2840;
+                            const u64 t2845 = t2843 + t2844;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2842 = lane << 2u;
+                            const u32 t2846 = lane << 2u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2843 = (u64)t2842 * 4u;
+                            const u64 t2847 = (u64)t2846 * 4u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2844 = t2839 + t2843;
+                            const u64 t2848 = t2843 + t2847;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_97;
                             u32 chunk_98;
                             u32 chunk_99;
                             u32 chunk_100;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_97), "=r"(chunk_98), "=r"(chunk_99), "=r"(chunk_100) : "l"(t2844) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_97), "=r"(chunk_98), "=r"(chunk_99), "=r"(chunk_100) : "l"(t2848) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2845;
-                            asm("mov.b32 %0, %1;" : "=f"(t2845) : "r"(chunk_97));
+                            f32 t2849;
+                            asm("mov.b32 %0, %1;" : "=f"(t2849) : "r"(chunk_97));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2846;
-                            asm("mov.b32 %0, %1;" : "=f"(t2846) : "r"(chunk_98));
+                            f32 t2850;
+                            asm("mov.b32 %0, %1;" : "=f"(t2850) : "r"(chunk_98));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2847;
-                            asm("mov.b32 %0, %1;" : "=f"(t2847) : "r"(chunk_99));
+                            f32 t2851;
+                            asm("mov.b32 %0, %1;" : "=f"(t2851) : "r"(chunk_99));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2848;
-                            asm("mov.b32 %0, %1;" : "=f"(t2848) : "r"(chunk_100));
+                            f32 t2852;
+                            asm("mov.b32 %0, %1;" : "=f"(t2852) : "r"(chunk_100));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_101;
                             u32 chunk_102;
                             u32 chunk_103;
                             u32 chunk_104;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_101), "=r"(chunk_102), "=r"(chunk_103), "=r"(chunk_104) : "l"(t2844) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_101), "=r"(chunk_102), "=r"(chunk_103), "=r"(chunk_104) : "l"(t2848) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2849;
-                            asm("mov.b32 %0, %1;" : "=f"(t2849) : "r"(chunk_101));
+                            f32 t2853;
+                            asm("mov.b32 %0, %1;" : "=f"(t2853) : "r"(chunk_101));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2850;
-                            asm("mov.b32 %0, %1;" : "=f"(t2850) : "r"(chunk_102));
+                            f32 t2854;
+                            asm("mov.b32 %0, %1;" : "=f"(t2854) : "r"(chunk_102));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2851;
-                            asm("mov.b32 %0, %1;" : "=f"(t2851) : "r"(chunk_103));
+                            f32 t2855;
+                            asm("mov.b32 %0, %1;" : "=f"(t2855) : "r"(chunk_103));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2852;
-                            asm("mov.b32 %0, %1;" : "=f"(t2852) : "r"(chunk_104));
+                            f32 t2856;
+                            asm("mov.b32 %0, %1;" : "=f"(t2856) : "r"(chunk_104));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_105;
                             u32 chunk_106;
                             u32 chunk_107;
                             u32 chunk_108;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_105), "=r"(chunk_106), "=r"(chunk_107), "=r"(chunk_108) : "l"(t2844) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_105), "=r"(chunk_106), "=r"(chunk_107), "=r"(chunk_108) : "l"(t2848) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2853;
-                            asm("mov.b32 %0, %1;" : "=f"(t2853) : "r"(chunk_105));
+                            f32 t2857;
+                            asm("mov.b32 %0, %1;" : "=f"(t2857) : "r"(chunk_105));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2854;
-                            asm("mov.b32 %0, %1;" : "=f"(t2854) : "r"(chunk_106));
+                            f32 t2858;
+                            asm("mov.b32 %0, %1;" : "=f"(t2858) : "r"(chunk_106));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2855;
-                            asm("mov.b32 %0, %1;" : "=f"(t2855) : "r"(chunk_107));
+                            f32 t2859;
+                            asm("mov.b32 %0, %1;" : "=f"(t2859) : "r"(chunk_107));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2856;
-                            asm("mov.b32 %0, %1;" : "=f"(t2856) : "r"(chunk_108));
+                            f32 t2860;
+                            asm("mov.b32 %0, %1;" : "=f"(t2860) : "r"(chunk_108));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_109;
                             u32 chunk_110;
                             u32 chunk_111;
                             u32 chunk_112;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_109), "=r"(chunk_110), "=r"(chunk_111), "=r"(chunk_112) : "l"(t2844) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_109), "=r"(chunk_110), "=r"(chunk_111), "=r"(chunk_112) : "l"(t2848) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2857;
-                            asm("mov.b32 %0, %1;" : "=f"(t2857) : "r"(chunk_109));
+                            f32 t2861;
+                            asm("mov.b32 %0, %1;" : "=f"(t2861) : "r"(chunk_109));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2858;
-                            asm("mov.b32 %0, %1;" : "=f"(t2858) : "r"(chunk_110));
+                            f32 t2862;
+                            asm("mov.b32 %0, %1;" : "=f"(t2862) : "r"(chunk_110));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2859;
-                            asm("mov.b32 %0, %1;" : "=f"(t2859) : "r"(chunk_111));
+                            f32 t2863;
+                            asm("mov.b32 %0, %1;" : "=f"(t2863) : "r"(chunk_111));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2860;
-                            asm("mov.b32 %0, %1;" : "=f"(t2860) : "r"(chunk_112));
+                            f32 t2864;
+                            asm("mov.b32 %0, %1;" : "=f"(t2864) : "r"(chunk_112));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_113;
                             u32 chunk_114;
                             u32 chunk_115;
                             u32 chunk_116;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_113), "=r"(chunk_114), "=r"(chunk_115), "=r"(chunk_116) : "l"(t2844) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_113), "=r"(chunk_114), "=r"(chunk_115), "=r"(chunk_116) : "l"(t2848) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2861;
-                            asm("mov.b32 %0, %1;" : "=f"(t2861) : "r"(chunk_113));
+                            f32 t2865;
+                            asm("mov.b32 %0, %1;" : "=f"(t2865) : "r"(chunk_113));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2862;
-                            asm("mov.b32 %0, %1;" : "=f"(t2862) : "r"(chunk_114));
+                            f32 t2866;
+                            asm("mov.b32 %0, %1;" : "=f"(t2866) : "r"(chunk_114));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2863;
-                            asm("mov.b32 %0, %1;" : "=f"(t2863) : "r"(chunk_115));
+                            f32 t2867;
+                            asm("mov.b32 %0, %1;" : "=f"(t2867) : "r"(chunk_115));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2864;
-                            asm("mov.b32 %0, %1;" : "=f"(t2864) : "r"(chunk_116));
+                            f32 t2868;
+                            asm("mov.b32 %0, %1;" : "=f"(t2868) : "r"(chunk_116));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_117;
                             u32 chunk_118;
                             u32 chunk_119;
                             u32 chunk_120;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_117), "=r"(chunk_118), "=r"(chunk_119), "=r"(chunk_120) : "l"(t2844) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_117), "=r"(chunk_118), "=r"(chunk_119), "=r"(chunk_120) : "l"(t2848) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2865;
-                            asm("mov.b32 %0, %1;" : "=f"(t2865) : "r"(chunk_117));
+                            f32 t2869;
+                            asm("mov.b32 %0, %1;" : "=f"(t2869) : "r"(chunk_117));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2866;
-                            asm("mov.b32 %0, %1;" : "=f"(t2866) : "r"(chunk_118));
+                            f32 t2870;
+                            asm("mov.b32 %0, %1;" : "=f"(t2870) : "r"(chunk_118));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2867;
-                            asm("mov.b32 %0, %1;" : "=f"(t2867) : "r"(chunk_119));
+                            f32 t2871;
+                            asm("mov.b32 %0, %1;" : "=f"(t2871) : "r"(chunk_119));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2868;
-                            asm("mov.b32 %0, %1;" : "=f"(t2868) : "r"(chunk_120));
+                            f32 t2872;
+                            asm("mov.b32 %0, %1;" : "=f"(t2872) : "r"(chunk_120));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_121;
                             u32 chunk_122;
                             u32 chunk_123;
                             u32 chunk_124;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_121), "=r"(chunk_122), "=r"(chunk_123), "=r"(chunk_124) : "l"(t2844) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_121), "=r"(chunk_122), "=r"(chunk_123), "=r"(chunk_124) : "l"(t2848) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2869;
-                            asm("mov.b32 %0, %1;" : "=f"(t2869) : "r"(chunk_121));
+                            f32 t2873;
+                            asm("mov.b32 %0, %1;" : "=f"(t2873) : "r"(chunk_121));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2870;
-                            asm("mov.b32 %0, %1;" : "=f"(t2870) : "r"(chunk_122));
+                            f32 t2874;
+                            asm("mov.b32 %0, %1;" : "=f"(t2874) : "r"(chunk_122));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2871;
-                            asm("mov.b32 %0, %1;" : "=f"(t2871) : "r"(chunk_123));
+                            f32 t2875;
+                            asm("mov.b32 %0, %1;" : "=f"(t2875) : "r"(chunk_123));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2872;
-                            asm("mov.b32 %0, %1;" : "=f"(t2872) : "r"(chunk_124));
+                            f32 t2876;
+                            asm("mov.b32 %0, %1;" : "=f"(t2876) : "r"(chunk_124));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_125;
                             u32 chunk_126;
                             u32 chunk_127;
                             u32 chunk_128;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_125), "=r"(chunk_126), "=r"(chunk_127), "=r"(chunk_128) : "l"(t2844) : "memory");
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2873;
-                            asm("mov.b32 %0, %1;" : "=f"(t2873) : "r"(chunk_125));
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2874;
-                            asm("mov.b32 %0, %1;" : "=f"(t2874) : "r"(chunk_126));
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2875;
-                            asm("mov.b32 %0, %1;" : "=f"(t2875) : "r"(chunk_127));
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2876;
-                            asm("mov.b32 %0, %1;" : "=f"(t2876) : "r"(chunk_128));
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_125), "=r"(chunk_126), "=r"(chunk_127), "=r"(chunk_128) : "l"(t2848) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2877;
-                            asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t2877) : "l"(t2841) : "memory");
+                            asm("mov.b32 %0, %1;" : "=f"(t2877) : "r"(chunk_125));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2878;
-                            asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t2878) : "l"(t2841) : "memory");
+                            asm("mov.b32 %0, %1;" : "=f"(t2878) : "r"(chunk_126));
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2879;
+                            asm("mov.b32 %0, %1;" : "=f"(t2879) : "r"(chunk_127));
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2880;
+                            asm("mov.b32 %0, %1;" : "=f"(t2880) : "r"(chunk_128));
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2881;
+                            asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t2881) : "l"(t2845) : "memory");
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2882;
+                            asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t2882) : "l"(t2845) : "memory");
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_69 = t2845;
+                            part_69 = t2849;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_70 = t2846;
+                            part_70 = t2850;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_71 = t2847;
+                            part_71 = t2851;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_72 = t2848;
+                            part_72 = t2852;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_73 = t2849;
+                            part_73 = t2853;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_74 = t2850;
+                            part_74 = t2854;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_75 = t2851;
+                            part_75 = t2855;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_76 = t2852;
+                            part_76 = t2856;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_77 = t2853;
+                            part_77 = t2857;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_78 = t2854;
+                            part_78 = t2858;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_79 = t2855;
+                            part_79 = t2859;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_80 = t2856;
+                            part_80 = t2860;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_81 = t2857;
+                            part_81 = t2861;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_82 = t2858;
+                            part_82 = t2862;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_83 = t2859;
+                            part_83 = t2863;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_84 = t2860;
+                            part_84 = t2864;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_85 = t2861;
+                            part_85 = t2865;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_86 = t2862;
+                            part_86 = t2866;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_87 = t2863;
+                            part_87 = t2867;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_88 = t2864;
+                            part_88 = t2868;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_89 = t2865;
+                            part_89 = t2869;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_90 = t2866;
+                            part_90 = t2870;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_91 = t2867;
+                            part_91 = t2871;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_92 = t2868;
+                            part_92 = t2872;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_93 = t2869;
+                            part_93 = t2873;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_94 = t2870;
+                            part_94 = t2874;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_95 = t2871;
+                            part_95 = t2875;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_96 = t2872;
+                            part_96 = t2876;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_97 = t2873;
+                            part_97 = t2877;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_98 = t2874;
+                            part_98 = t2878;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_99 = t2875;
+                            part_99 = t2879;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_100 = t2876;
+                            part_100 = t2880;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_101 = t2877;
+                            part_101 = t2881;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_102 = t2878;
+                            part_102 = t2882;
                         }
 #line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_103 = part_69;
@@ -10205,920 +10211,920 @@ decode_f16(
 #line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_8 = words_136;
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2879;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2879) : "f"(row_max), "f"(state));
+                        f32 t2883;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2883) : "f"(row_max), "f"(state));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2880;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2880) : "f"(t2879), "f"(state_3));
+                        f32 t2884;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2884) : "f"(t2883), "f"(state_3));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2881;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2881) : "f"(t2880), "f"(state_5));
+                        f32 t2885;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2885) : "f"(t2884), "f"(state_5));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 max;
-                        asm("max.f32 %0, %1, %2;" : "=f"(max) : "f"(t2881), "f"(state_7));
+                        asm("max.f32 %0, %1, %2;" : "=f"(max) : "f"(t2885), "f"(state_7));
 #line 204 "fa-kernels/src/attention/softmax.rs"
                         const bool none_11 = max == __uint_as_float(0xff800000u);
-                        const f32 t2884 = max * scale_log2;
+                        const f32 t2888 = max * scale_log2;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                        const f32 reference_5 = none_11 ? 0.0f : t2884;
+                        const f32 reference_5 = none_11 ? 0.0f : t2888;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        const f32 t2886 = -reference_5;
+                        const f32 t2890 = -reference_5;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2887;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2887) : "f"(row_max), "f"(scale_log2), "f"(t2886));
+                        f32 t2891;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2891) : "f"(row_max), "f"(scale_log2), "f"(t2890));
 #line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors) : "f"(t2887));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors) : "f"(t2891));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        const f32 t2889 = -reference_5;
+                        const f32 t2893 = -reference_5;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2890;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2890) : "f"(state), "f"(scale_log2), "f"(t2889));
+                        f32 t2894;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2894) : "f"(state), "f"(scale_log2), "f"(t2893));
 #line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_2;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_2) : "f"(t2890));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_2) : "f"(t2894));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        const f32 t2892 = -reference_5;
+                        const f32 t2896 = -reference_5;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2893;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2893) : "f"(state_3), "f"(scale_log2), "f"(t2892));
+                        f32 t2897;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2897) : "f"(state_3), "f"(scale_log2), "f"(t2896));
 #line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_3;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_3) : "f"(t2893));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_3) : "f"(t2897));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        const f32 t2895 = -reference_5;
+                        const f32 t2899 = -reference_5;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2896;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2896) : "f"(state_5), "f"(scale_log2), "f"(t2895));
+                        f32 t2900;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2900) : "f"(state_5), "f"(scale_log2), "f"(t2899));
 #line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_4;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_4) : "f"(t2896));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_4) : "f"(t2900));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        const f32 t2898 = -reference_5;
+                        const f32 t2902 = -reference_5;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        f32 t2899;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2899) : "f"(state_7), "f"(scale_log2), "f"(t2898));
+                        f32 t2903;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2903) : "f"(state_7), "f"(scale_log2), "f"(t2902));
 #line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_5;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_5) : "f"(t2899));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_5) : "f"(t2903));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2901 = row_sum * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total = t2901;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2902;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2902) : "f"(state_2), "f"(factors_2), "f"(total));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total = t2902;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2903;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2903) : "f"(state_4), "f"(factors_3), "f"(total));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total = t2903;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2904;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2904) : "f"(state_6), "f"(factors_4), "f"(total));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total = t2904;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2905;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2905) : "f"(state_8), "f"(factors_5), "f"(total));
+                        const f32 t2905 = row_sum * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total = t2905;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2906;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2906) : "f"(state_2), "f"(factors_2), "f"(total));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total = t2906;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2907;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2907) : "f"(state_4), "f"(factors_3), "f"(total));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total = t2907;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2908;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2908) : "f"(state_6), "f"(factors_4), "f"(total));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total = t2908;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2909;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2909) : "f"(state_8), "f"(factors_5), "f"(total));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total = t2909;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_2 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2906 = acc * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_2 = t2906;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2907;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2907) : "f"(words), "f"(factors_2), "f"(total_2));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_2 = t2907;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2908;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2908) : "f"(words_35), "f"(factors_3), "f"(total_2));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_2 = t2908;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2909;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2909) : "f"(words_69), "f"(factors_4), "f"(total_2));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_2 = t2909;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2910;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2910) : "f"(words_103), "f"(factors_5), "f"(total_2));
+                        const f32 t2910 = acc * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_2 = t2910;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2911;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2911) : "f"(words), "f"(factors_2), "f"(total_2));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_2 = t2911;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2912;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2912) : "f"(words_35), "f"(factors_3), "f"(total_2));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_2 = t2912;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2913;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2913) : "f"(words_69), "f"(factors_4), "f"(total_2));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_2 = t2913;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2914;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2914) : "f"(words_103), "f"(factors_5), "f"(total_2));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_2 = t2914;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_3 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2911 = acc_2 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_3 = t2911;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2912;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2912) : "f"(words_2), "f"(factors_2), "f"(total_3));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_3 = t2912;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2913;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2913) : "f"(words_36), "f"(factors_3), "f"(total_3));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_3 = t2913;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2914;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2914) : "f"(words_70), "f"(factors_4), "f"(total_3));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_3 = t2914;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2915;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2915) : "f"(words_104), "f"(factors_5), "f"(total_3));
+                        const f32 t2915 = acc_2 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_3 = t2915;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2916;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2916) : "f"(words_2), "f"(factors_2), "f"(total_3));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_3 = t2916;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2917;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2917) : "f"(words_36), "f"(factors_3), "f"(total_3));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_3 = t2917;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2918;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2918) : "f"(words_70), "f"(factors_4), "f"(total_3));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_3 = t2918;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2919;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2919) : "f"(words_104), "f"(factors_5), "f"(total_3));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_3 = t2919;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_4 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2916 = acc_5 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_4 = t2916;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2917;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2917) : "f"(words_3), "f"(factors_2), "f"(total_4));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_4 = t2917;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2918;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2918) : "f"(words_37), "f"(factors_3), "f"(total_4));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_4 = t2918;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2919;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2919) : "f"(words_71), "f"(factors_4), "f"(total_4));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_4 = t2919;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2920;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2920) : "f"(words_105), "f"(factors_5), "f"(total_4));
+                        const f32 t2920 = acc_5 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_4 = t2920;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2921;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2921) : "f"(words_3), "f"(factors_2), "f"(total_4));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_4 = t2921;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2922;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2922) : "f"(words_37), "f"(factors_3), "f"(total_4));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_4 = t2922;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2923;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2923) : "f"(words_71), "f"(factors_4), "f"(total_4));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_4 = t2923;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2924;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2924) : "f"(words_105), "f"(factors_5), "f"(total_4));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_4 = t2924;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_5 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2921 = acc_6 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_5 = t2921;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2922;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2922) : "f"(words_4), "f"(factors_2), "f"(total_5));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_5 = t2922;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2923;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2923) : "f"(words_38), "f"(factors_3), "f"(total_5));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_5 = t2923;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2924;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2924) : "f"(words_72), "f"(factors_4), "f"(total_5));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_5 = t2924;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2925;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2925) : "f"(words_106), "f"(factors_5), "f"(total_5));
+                        const f32 t2925 = acc_6 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_5 = t2925;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2926;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2926) : "f"(words_4), "f"(factors_2), "f"(total_5));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_5 = t2926;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2927;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2927) : "f"(words_38), "f"(factors_3), "f"(total_5));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_5 = t2927;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2928;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2928) : "f"(words_72), "f"(factors_4), "f"(total_5));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_5 = t2928;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2929;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2929) : "f"(words_106), "f"(factors_5), "f"(total_5));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_5 = t2929;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_6 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2926 = acc_9 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_6 = t2926;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2927;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2927) : "f"(words_5), "f"(factors_2), "f"(total_6));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_6 = t2927;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2928;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2928) : "f"(words_39), "f"(factors_3), "f"(total_6));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_6 = t2928;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2929;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2929) : "f"(words_73), "f"(factors_4), "f"(total_6));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_6 = t2929;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2930;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2930) : "f"(words_107), "f"(factors_5), "f"(total_6));
+                        const f32 t2930 = acc_9 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_6 = t2930;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2931;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2931) : "f"(words_5), "f"(factors_2), "f"(total_6));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_6 = t2931;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2932;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2932) : "f"(words_39), "f"(factors_3), "f"(total_6));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_6 = t2932;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2933;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2933) : "f"(words_73), "f"(factors_4), "f"(total_6));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_6 = t2933;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2934;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2934) : "f"(words_107), "f"(factors_5), "f"(total_6));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_6 = t2934;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_7 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2931 = acc_10 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_7 = t2931;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2932;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2932) : "f"(words_6), "f"(factors_2), "f"(total_7));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_7 = t2932;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2933;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2933) : "f"(words_40), "f"(factors_3), "f"(total_7));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_7 = t2933;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2934;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2934) : "f"(words_74), "f"(factors_4), "f"(total_7));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_7 = t2934;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2935;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2935) : "f"(words_108), "f"(factors_5), "f"(total_7));
+                        const f32 t2935 = acc_10 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_7 = t2935;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2936;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2936) : "f"(words_6), "f"(factors_2), "f"(total_7));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_7 = t2936;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2937;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2937) : "f"(words_40), "f"(factors_3), "f"(total_7));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_7 = t2937;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2938;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2938) : "f"(words_74), "f"(factors_4), "f"(total_7));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_7 = t2938;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2939;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2939) : "f"(words_108), "f"(factors_5), "f"(total_7));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_7 = t2939;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_8 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2936 = acc_13 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_8 = t2936;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2937;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2937) : "f"(words_7), "f"(factors_2), "f"(total_8));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_8 = t2937;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2938;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2938) : "f"(words_41), "f"(factors_3), "f"(total_8));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_8 = t2938;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2939;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2939) : "f"(words_75), "f"(factors_4), "f"(total_8));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_8 = t2939;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2940;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2940) : "f"(words_109), "f"(factors_5), "f"(total_8));
+                        const f32 t2940 = acc_13 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_8 = t2940;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2941;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2941) : "f"(words_7), "f"(factors_2), "f"(total_8));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_8 = t2941;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2942;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2942) : "f"(words_41), "f"(factors_3), "f"(total_8));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_8 = t2942;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2943;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2943) : "f"(words_75), "f"(factors_4), "f"(total_8));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_8 = t2943;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2944;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2944) : "f"(words_109), "f"(factors_5), "f"(total_8));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_8 = t2944;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_9 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2941 = acc_14 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_9 = t2941;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2942;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2942) : "f"(words_8), "f"(factors_2), "f"(total_9));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_9 = t2942;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2943;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2943) : "f"(words_42), "f"(factors_3), "f"(total_9));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_9 = t2943;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2944;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2944) : "f"(words_76), "f"(factors_4), "f"(total_9));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_9 = t2944;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2945;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2945) : "f"(words_110), "f"(factors_5), "f"(total_9));
+                        const f32 t2945 = acc_14 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_9 = t2945;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2946;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2946) : "f"(words_8), "f"(factors_2), "f"(total_9));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_9 = t2946;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2947;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2947) : "f"(words_42), "f"(factors_3), "f"(total_9));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_9 = t2947;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2948;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2948) : "f"(words_76), "f"(factors_4), "f"(total_9));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_9 = t2948;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2949;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2949) : "f"(words_110), "f"(factors_5), "f"(total_9));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_9 = t2949;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_10 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2946 = acc_17 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_10 = t2946;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2947;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2947) : "f"(words_9), "f"(factors_2), "f"(total_10));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_10 = t2947;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2948;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2948) : "f"(words_43), "f"(factors_3), "f"(total_10));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_10 = t2948;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2949;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2949) : "f"(words_77), "f"(factors_4), "f"(total_10));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_10 = t2949;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2950;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2950) : "f"(words_111), "f"(factors_5), "f"(total_10));
+                        const f32 t2950 = acc_17 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_10 = t2950;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2951;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2951) : "f"(words_9), "f"(factors_2), "f"(total_10));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_10 = t2951;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2952;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2952) : "f"(words_43), "f"(factors_3), "f"(total_10));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_10 = t2952;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2953;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2953) : "f"(words_77), "f"(factors_4), "f"(total_10));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_10 = t2953;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2954;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2954) : "f"(words_111), "f"(factors_5), "f"(total_10));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_10 = t2954;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_11 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2951 = acc_18 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_11 = t2951;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2952;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2952) : "f"(words_10), "f"(factors_2), "f"(total_11));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_11 = t2952;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2953;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2953) : "f"(words_44), "f"(factors_3), "f"(total_11));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_11 = t2953;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2954;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2954) : "f"(words_78), "f"(factors_4), "f"(total_11));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_11 = t2954;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2955;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2955) : "f"(words_112), "f"(factors_5), "f"(total_11));
+                        const f32 t2955 = acc_18 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_11 = t2955;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2956;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2956) : "f"(words_10), "f"(factors_2), "f"(total_11));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_11 = t2956;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2957;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2957) : "f"(words_44), "f"(factors_3), "f"(total_11));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_11 = t2957;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2958;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2958) : "f"(words_78), "f"(factors_4), "f"(total_11));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_11 = t2958;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2959;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2959) : "f"(words_112), "f"(factors_5), "f"(total_11));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_11 = t2959;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_12 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2956 = acc_21 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_12 = t2956;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2957;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2957) : "f"(words_11), "f"(factors_2), "f"(total_12));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_12 = t2957;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2958;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2958) : "f"(words_45), "f"(factors_3), "f"(total_12));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_12 = t2958;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2959;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2959) : "f"(words_79), "f"(factors_4), "f"(total_12));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_12 = t2959;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2960;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2960) : "f"(words_113), "f"(factors_5), "f"(total_12));
+                        const f32 t2960 = acc_21 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_12 = t2960;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2961;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2961) : "f"(words_11), "f"(factors_2), "f"(total_12));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_12 = t2961;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2962;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2962) : "f"(words_45), "f"(factors_3), "f"(total_12));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_12 = t2962;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2963;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2963) : "f"(words_79), "f"(factors_4), "f"(total_12));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_12 = t2963;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2964;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2964) : "f"(words_113), "f"(factors_5), "f"(total_12));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_12 = t2964;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_13 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2961 = acc_22 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_13 = t2961;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2962;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2962) : "f"(words_12), "f"(factors_2), "f"(total_13));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_13 = t2962;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2963;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2963) : "f"(words_46), "f"(factors_3), "f"(total_13));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_13 = t2963;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2964;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2964) : "f"(words_80), "f"(factors_4), "f"(total_13));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_13 = t2964;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2965;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2965) : "f"(words_114), "f"(factors_5), "f"(total_13));
+                        const f32 t2965 = acc_22 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_13 = t2965;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2966;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2966) : "f"(words_12), "f"(factors_2), "f"(total_13));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_13 = t2966;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2967;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2967) : "f"(words_46), "f"(factors_3), "f"(total_13));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_13 = t2967;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2968;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2968) : "f"(words_80), "f"(factors_4), "f"(total_13));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_13 = t2968;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2969;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2969) : "f"(words_114), "f"(factors_5), "f"(total_13));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_13 = t2969;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_14 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2966 = acc_25 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_14 = t2966;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2967;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2967) : "f"(words_13), "f"(factors_2), "f"(total_14));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_14 = t2967;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2968;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2968) : "f"(words_47), "f"(factors_3), "f"(total_14));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_14 = t2968;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2969;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2969) : "f"(words_81), "f"(factors_4), "f"(total_14));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_14 = t2969;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2970;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2970) : "f"(words_115), "f"(factors_5), "f"(total_14));
+                        const f32 t2970 = acc_25 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_14 = t2970;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2971;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2971) : "f"(words_13), "f"(factors_2), "f"(total_14));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_14 = t2971;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2972;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2972) : "f"(words_47), "f"(factors_3), "f"(total_14));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_14 = t2972;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2973;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2973) : "f"(words_81), "f"(factors_4), "f"(total_14));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_14 = t2973;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2974;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2974) : "f"(words_115), "f"(factors_5), "f"(total_14));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_14 = t2974;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_15 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2971 = acc_26 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_15 = t2971;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2972;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2972) : "f"(words_14), "f"(factors_2), "f"(total_15));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_15 = t2972;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2973;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2973) : "f"(words_48), "f"(factors_3), "f"(total_15));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_15 = t2973;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2974;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2974) : "f"(words_82), "f"(factors_4), "f"(total_15));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_15 = t2974;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2975;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2975) : "f"(words_116), "f"(factors_5), "f"(total_15));
+                        const f32 t2975 = acc_26 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_15 = t2975;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2976;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2976) : "f"(words_14), "f"(factors_2), "f"(total_15));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_15 = t2976;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2977;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2977) : "f"(words_48), "f"(factors_3), "f"(total_15));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_15 = t2977;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2978;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2978) : "f"(words_82), "f"(factors_4), "f"(total_15));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_15 = t2978;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2979;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2979) : "f"(words_116), "f"(factors_5), "f"(total_15));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_15 = t2979;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_16 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2976 = acc_29 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_16 = t2976;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2977;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2977) : "f"(words_15), "f"(factors_2), "f"(total_16));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_16 = t2977;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2978;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2978) : "f"(words_49), "f"(factors_3), "f"(total_16));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_16 = t2978;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2979;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2979) : "f"(words_83), "f"(factors_4), "f"(total_16));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_16 = t2979;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2980;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2980) : "f"(words_117), "f"(factors_5), "f"(total_16));
+                        const f32 t2980 = acc_29 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_16 = t2980;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2981;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2981) : "f"(words_15), "f"(factors_2), "f"(total_16));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_16 = t2981;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2982;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2982) : "f"(words_49), "f"(factors_3), "f"(total_16));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_16 = t2982;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2983;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2983) : "f"(words_83), "f"(factors_4), "f"(total_16));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_16 = t2983;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2984;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2984) : "f"(words_117), "f"(factors_5), "f"(total_16));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_16 = t2984;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_17 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2981 = acc_30 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_17 = t2981;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2982;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2982) : "f"(words_16), "f"(factors_2), "f"(total_17));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_17 = t2982;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2983;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2983) : "f"(words_50), "f"(factors_3), "f"(total_17));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_17 = t2983;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2984;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2984) : "f"(words_84), "f"(factors_4), "f"(total_17));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_17 = t2984;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2985;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2985) : "f"(words_118), "f"(factors_5), "f"(total_17));
+                        const f32 t2985 = acc_30 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_17 = t2985;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2986;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2986) : "f"(words_16), "f"(factors_2), "f"(total_17));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_17 = t2986;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2987;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2987) : "f"(words_50), "f"(factors_3), "f"(total_17));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_17 = t2987;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2988;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2988) : "f"(words_84), "f"(factors_4), "f"(total_17));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_17 = t2988;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2989;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2989) : "f"(words_118), "f"(factors_5), "f"(total_17));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_17 = t2989;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_18 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2986 = acc_33 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_18 = t2986;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2987;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2987) : "f"(words_17), "f"(factors_2), "f"(total_18));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_18 = t2987;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2988;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2988) : "f"(words_51), "f"(factors_3), "f"(total_18));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_18 = t2988;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2989;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2989) : "f"(words_85), "f"(factors_4), "f"(total_18));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_18 = t2989;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2990;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2990) : "f"(words_119), "f"(factors_5), "f"(total_18));
+                        const f32 t2990 = acc_33 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_18 = t2990;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2991;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2991) : "f"(words_17), "f"(factors_2), "f"(total_18));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_18 = t2991;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2992;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2992) : "f"(words_51), "f"(factors_3), "f"(total_18));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_18 = t2992;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2993;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2993) : "f"(words_85), "f"(factors_4), "f"(total_18));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_18 = t2993;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2994;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2994) : "f"(words_119), "f"(factors_5), "f"(total_18));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_18 = t2994;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_19 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2991 = acc_34 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2991;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2992;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2992) : "f"(words_18), "f"(factors_2), "f"(total_19));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2992;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2993;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2993) : "f"(words_52), "f"(factors_3), "f"(total_19));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2993;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2994;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2994) : "f"(words_86), "f"(factors_4), "f"(total_19));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2994;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2995;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2995) : "f"(words_120), "f"(factors_5), "f"(total_19));
+                        const f32 t2995 = acc_34 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_19 = t2995;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2996;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2996) : "f"(words_18), "f"(factors_2), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2996;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2997;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2997) : "f"(words_52), "f"(factors_3), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2997;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2998;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2998) : "f"(words_86), "f"(factors_4), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2998;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2999;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2999) : "f"(words_120), "f"(factors_5), "f"(total_19));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2999;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_20 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2996 = acc_37 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2996;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2997;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2997) : "f"(words_19), "f"(factors_2), "f"(total_20));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2997;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2998;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2998) : "f"(words_53), "f"(factors_3), "f"(total_20));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2998;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2999;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2999) : "f"(words_87), "f"(factors_4), "f"(total_20));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2999;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3000;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3000) : "f"(words_121), "f"(factors_5), "f"(total_20));
+                        const f32 t3000 = acc_37 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_20 = t3000;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3001;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3001) : "f"(words_19), "f"(factors_2), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t3001;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3002;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3002) : "f"(words_53), "f"(factors_3), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t3002;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3003;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3003) : "f"(words_87), "f"(factors_4), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t3003;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3004;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3004) : "f"(words_121), "f"(factors_5), "f"(total_20));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t3004;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_21 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3001 = acc_38 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t3001;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3002;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3002) : "f"(words_20), "f"(factors_2), "f"(total_21));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t3002;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3003;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3003) : "f"(words_54), "f"(factors_3), "f"(total_21));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t3003;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3004;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3004) : "f"(words_88), "f"(factors_4), "f"(total_21));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t3004;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3005;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3005) : "f"(words_122), "f"(factors_5), "f"(total_21));
+                        const f32 t3005 = acc_38 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_21 = t3005;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3006;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3006) : "f"(words_20), "f"(factors_2), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t3006;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3007;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3007) : "f"(words_54), "f"(factors_3), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t3007;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3008;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3008) : "f"(words_88), "f"(factors_4), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t3008;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3009;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3009) : "f"(words_122), "f"(factors_5), "f"(total_21));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t3009;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_22 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3006 = acc_41 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t3006;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3007;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3007) : "f"(words_21), "f"(factors_2), "f"(total_22));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t3007;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3008;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3008) : "f"(words_55), "f"(factors_3), "f"(total_22));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t3008;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3009;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3009) : "f"(words_89), "f"(factors_4), "f"(total_22));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t3009;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3010;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3010) : "f"(words_123), "f"(factors_5), "f"(total_22));
+                        const f32 t3010 = acc_41 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_22 = t3010;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3011;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3011) : "f"(words_21), "f"(factors_2), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t3011;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3012;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3012) : "f"(words_55), "f"(factors_3), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t3012;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3013;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3013) : "f"(words_89), "f"(factors_4), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t3013;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3014;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3014) : "f"(words_123), "f"(factors_5), "f"(total_22));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t3014;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_23 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3011 = acc_42 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t3011;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3012;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3012) : "f"(words_22), "f"(factors_2), "f"(total_23));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t3012;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3013;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3013) : "f"(words_56), "f"(factors_3), "f"(total_23));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t3013;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3014;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3014) : "f"(words_90), "f"(factors_4), "f"(total_23));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t3014;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3015;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3015) : "f"(words_124), "f"(factors_5), "f"(total_23));
+                        const f32 t3015 = acc_42 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_23 = t3015;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3016;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3016) : "f"(words_22), "f"(factors_2), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t3016;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3017;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3017) : "f"(words_56), "f"(factors_3), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t3017;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3018;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3018) : "f"(words_90), "f"(factors_4), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t3018;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3019;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3019) : "f"(words_124), "f"(factors_5), "f"(total_23));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t3019;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_24 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3016 = acc_45 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t3016;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3017;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3017) : "f"(words_23), "f"(factors_2), "f"(total_24));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t3017;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3018;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3018) : "f"(words_57), "f"(factors_3), "f"(total_24));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t3018;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3019;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3019) : "f"(words_91), "f"(factors_4), "f"(total_24));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t3019;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3020;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3020) : "f"(words_125), "f"(factors_5), "f"(total_24));
+                        const f32 t3020 = acc_45 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_24 = t3020;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3021;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3021) : "f"(words_23), "f"(factors_2), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t3021;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3022;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3022) : "f"(words_57), "f"(factors_3), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t3022;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3023;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3023) : "f"(words_91), "f"(factors_4), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t3023;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3024;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3024) : "f"(words_125), "f"(factors_5), "f"(total_24));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t3024;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_25 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3021 = acc_46 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t3021;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3022;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3022) : "f"(words_24), "f"(factors_2), "f"(total_25));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t3022;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3023;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3023) : "f"(words_58), "f"(factors_3), "f"(total_25));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t3023;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3024;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3024) : "f"(words_92), "f"(factors_4), "f"(total_25));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t3024;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3025;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3025) : "f"(words_126), "f"(factors_5), "f"(total_25));
+                        const f32 t3025 = acc_46 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_25 = t3025;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3026;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3026) : "f"(words_24), "f"(factors_2), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t3026;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3027;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3027) : "f"(words_58), "f"(factors_3), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t3027;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3028;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3028) : "f"(words_92), "f"(factors_4), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t3028;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3029;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3029) : "f"(words_126), "f"(factors_5), "f"(total_25));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t3029;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_26 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3026 = acc_49 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t3026;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3027;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3027) : "f"(words_25), "f"(factors_2), "f"(total_26));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t3027;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3028;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3028) : "f"(words_59), "f"(factors_3), "f"(total_26));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t3028;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3029;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3029) : "f"(words_93), "f"(factors_4), "f"(total_26));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t3029;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3030;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3030) : "f"(words_127), "f"(factors_5), "f"(total_26));
+                        const f32 t3030 = acc_49 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_26 = t3030;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3031;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3031) : "f"(words_25), "f"(factors_2), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t3031;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3032;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3032) : "f"(words_59), "f"(factors_3), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t3032;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3033;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3033) : "f"(words_93), "f"(factors_4), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t3033;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3034;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3034) : "f"(words_127), "f"(factors_5), "f"(total_26));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t3034;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_27 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3031 = acc_50 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t3031;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3032;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3032) : "f"(words_26), "f"(factors_2), "f"(total_27));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t3032;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3033;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3033) : "f"(words_60), "f"(factors_3), "f"(total_27));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t3033;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3034;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3034) : "f"(words_94), "f"(factors_4), "f"(total_27));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t3034;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3035;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3035) : "f"(words_128), "f"(factors_5), "f"(total_27));
+                        const f32 t3035 = acc_50 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t3035;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3036;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3036) : "f"(words_26), "f"(factors_2), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t3036;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3037;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3037) : "f"(words_60), "f"(factors_3), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t3037;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3038;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3038) : "f"(words_94), "f"(factors_4), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t3038;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3039;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3039) : "f"(words_128), "f"(factors_5), "f"(total_27));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t3039;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_28 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3036 = acc_53 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3036;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3037;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3037) : "f"(words_27), "f"(factors_2), "f"(total_28));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3037;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3038;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3038) : "f"(words_61), "f"(factors_3), "f"(total_28));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3038;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3039;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3039) : "f"(words_95), "f"(factors_4), "f"(total_28));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3039;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3040;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3040) : "f"(words_129), "f"(factors_5), "f"(total_28));
+                        const f32 t3040 = acc_53 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_28 = t3040;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3041;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3041) : "f"(words_27), "f"(factors_2), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3041;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3042;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3042) : "f"(words_61), "f"(factors_3), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3042;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3043;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3043) : "f"(words_95), "f"(factors_4), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3043;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3044;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3044) : "f"(words_129), "f"(factors_5), "f"(total_28));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3044;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_29 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3041 = acc_54 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3041;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3042;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3042) : "f"(words_28), "f"(factors_2), "f"(total_29));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3042;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3043;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3043) : "f"(words_62), "f"(factors_3), "f"(total_29));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3043;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3044;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3044) : "f"(words_96), "f"(factors_4), "f"(total_29));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3044;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3045;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3045) : "f"(words_130), "f"(factors_5), "f"(total_29));
+                        const f32 t3045 = acc_54 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_29 = t3045;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3046;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3046) : "f"(words_28), "f"(factors_2), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3046;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3047;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3047) : "f"(words_62), "f"(factors_3), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3047;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3048;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3048) : "f"(words_96), "f"(factors_4), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3048;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3049;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3049) : "f"(words_130), "f"(factors_5), "f"(total_29));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3049;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_30 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3046 = acc_57 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3046;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3047;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3047) : "f"(words_29), "f"(factors_2), "f"(total_30));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3047;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3048;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3048) : "f"(words_63), "f"(factors_3), "f"(total_30));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3048;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3049;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3049) : "f"(words_97), "f"(factors_4), "f"(total_30));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3049;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3050;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3050) : "f"(words_131), "f"(factors_5), "f"(total_30));
+                        const f32 t3050 = acc_57 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_30 = t3050;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3051;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3051) : "f"(words_29), "f"(factors_2), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3051;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3052;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3052) : "f"(words_63), "f"(factors_3), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3052;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3053;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3053) : "f"(words_97), "f"(factors_4), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3053;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3054;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3054) : "f"(words_131), "f"(factors_5), "f"(total_30));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3054;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_31 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3051 = acc_58 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3051;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3052;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3052) : "f"(words_30), "f"(factors_2), "f"(total_31));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3052;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3053;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3053) : "f"(words_64), "f"(factors_3), "f"(total_31));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3053;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3054;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3054) : "f"(words_98), "f"(factors_4), "f"(total_31));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3054;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3055;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3055) : "f"(words_132), "f"(factors_5), "f"(total_31));
+                        const f32 t3055 = acc_58 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_31 = t3055;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3056;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3056) : "f"(words_30), "f"(factors_2), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3056;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3057;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3057) : "f"(words_64), "f"(factors_3), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3057;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3058;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3058) : "f"(words_98), "f"(factors_4), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3058;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3059;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3059) : "f"(words_132), "f"(factors_5), "f"(total_31));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3059;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_32 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3056 = acc_61 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3056;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3057;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3057) : "f"(words_31), "f"(factors_2), "f"(total_32));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3057;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3058;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3058) : "f"(words_65), "f"(factors_3), "f"(total_32));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3058;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3059;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3059) : "f"(words_99), "f"(factors_4), "f"(total_32));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3059;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3060;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3060) : "f"(words_133), "f"(factors_5), "f"(total_32));
+                        const f32 t3060 = acc_61 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_32 = t3060;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3061;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3061) : "f"(words_31), "f"(factors_2), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3061;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3062;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3062) : "f"(words_65), "f"(factors_3), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3062;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3063;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3063) : "f"(words_99), "f"(factors_4), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3063;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3064;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3064) : "f"(words_133), "f"(factors_5), "f"(total_32));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3064;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_33 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3061 = acc_62 * factors;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3061;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3062;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3062) : "f"(words_32), "f"(factors_2), "f"(total_33));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3062;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3063;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3063) : "f"(words_66), "f"(factors_3), "f"(total_33));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3063;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3064;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3064) : "f"(words_100), "f"(factors_4), "f"(total_33));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3064;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3065;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3065) : "f"(words_134), "f"(factors_5), "f"(total_33));
+                        const f32 t3065 = acc_62 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_33 = t3065;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3066;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3066) : "f"(words_32), "f"(factors_2), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3066;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3067;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3067) : "f"(words_66), "f"(factors_3), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3067;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3068;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3068) : "f"(words_100), "f"(factors_4), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3068;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3069;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3069) : "f"(words_134), "f"(factors_5), "f"(total_33));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3069;
 #line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max = max;
 #line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -11187,21 +11193,21 @@ decode_f16(
                         acc_61 = total_32;
 #line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_62 = total_33;
-                        const u32 t3066 = split + 4u;
+                        const u32 t3070 = split + 4u;
 #line 364 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        split = t3066;
+                        split = t3070;
                     }
                 }
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3068 = lane >> 2u;
+                const u32 t3072 = lane >> 2u;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3069 = t160 + t3068;
+                const u32 t3073 = t160 + t3072;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3070 = t3069 + 8u;
+                const u32 t3074 = t3073 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t3071 = t3070 < t108;
+                const bool t3075 = t3074 < t108;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t3071) {
+                if (t3075) {
 #line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_2 = __uint_as_float(0xff800000u);
 #line 355 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -11273,270 +11279,270 @@ decode_f16(
                     u32 split_2 = 0u;
                     while (true) {
 #line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t3072 = split_2 < t140;
-                        if (!t3072) break;
+                        const bool t3076 = split_2 < t140;
+                        if (!t3076) break;
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_7 = warp_m + warp_n;
-                        const u32 t3074 = slice_7 << 1u;
+                        const u32 t3078 = slice_7 << 1u;
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_17 = t3074 + 1u;
-                        const u64 t3076 = (u64)tile;
+                        const u32 index_17 = t3078 + 1u;
+                        const u64 t3080 = (u64)tile;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t3077 = t3076 * partials_stride0;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t3078 = t3077 * 4ull;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t3079 = partials + t3078;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t3080 = (u64)split_2;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t3081 = t3080 * partials_stride1;
+                        const u64 t3081 = t3080 * partials_stride0;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3082 = t3081 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t3083 = t3079 + t3082;
+                        const u64 t3083 = partials + t3082;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t3084 = (u64)index_17;
+                        const u64 t3084 = (u64)split_2;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t3085 = t3084 * partials_stride2;
+                        const u64 t3085 = t3084 * partials_stride1;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3086 = t3085 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3087 = t3083 + t3086;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t3088 = (u64)index_17;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t3089 = t3088 * partials_stride2;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t3090 = t3089 * 4ull;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t3091 = t3087 + t3090;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t3088 = (u64)lane * 4u;
+                        const u64 t3092 = (u64)lane * 4u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t3089 = t3087 + t3088;
+                        const u64 t3093 = t3091 + t3092;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t3090 = lane << 2u;
+                        const u32 t3094 = lane << 2u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t3091 = (u64)t3090 * 4u;
+                        const u64 t3095 = (u64)t3094 * 4u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t3092 = t3087 + t3091;
+                        const u64 t3096 = t3091 + t3095;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_129;
                         u32 chunk_130;
                         u32 chunk_131;
                         u32 chunk_132;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_129), "=r"(chunk_130), "=r"(chunk_131), "=r"(chunk_132) : "l"(t3092) : "memory");
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_129), "=r"(chunk_130), "=r"(chunk_131), "=r"(chunk_132) : "l"(t3096) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3093;
-                        asm("mov.b32 %0, %1;" : "=f"(t3093) : "r"(chunk_129));
+                        f32 t3097;
+                        asm("mov.b32 %0, %1;" : "=f"(t3097) : "r"(chunk_129));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3094;
-                        asm("mov.b32 %0, %1;" : "=f"(t3094) : "r"(chunk_130));
+                        f32 t3098;
+                        asm("mov.b32 %0, %1;" : "=f"(t3098) : "r"(chunk_130));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3095;
-                        asm("mov.b32 %0, %1;" : "=f"(t3095) : "r"(chunk_131));
+                        f32 t3099;
+                        asm("mov.b32 %0, %1;" : "=f"(t3099) : "r"(chunk_131));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3096;
-                        asm("mov.b32 %0, %1;" : "=f"(t3096) : "r"(chunk_132));
+                        f32 t3100;
+                        asm("mov.b32 %0, %1;" : "=f"(t3100) : "r"(chunk_132));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_133;
                         u32 chunk_134;
                         u32 chunk_135;
                         u32 chunk_136;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_133), "=r"(chunk_134), "=r"(chunk_135), "=r"(chunk_136) : "l"(t3092) : "memory");
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_133), "=r"(chunk_134), "=r"(chunk_135), "=r"(chunk_136) : "l"(t3096) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3097;
-                        asm("mov.b32 %0, %1;" : "=f"(t3097) : "r"(chunk_133));
+                        f32 t3101;
+                        asm("mov.b32 %0, %1;" : "=f"(t3101) : "r"(chunk_133));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3098;
-                        asm("mov.b32 %0, %1;" : "=f"(t3098) : "r"(chunk_134));
+                        f32 t3102;
+                        asm("mov.b32 %0, %1;" : "=f"(t3102) : "r"(chunk_134));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3099;
-                        asm("mov.b32 %0, %1;" : "=f"(t3099) : "r"(chunk_135));
+                        f32 t3103;
+                        asm("mov.b32 %0, %1;" : "=f"(t3103) : "r"(chunk_135));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3100;
-                        asm("mov.b32 %0, %1;" : "=f"(t3100) : "r"(chunk_136));
+                        f32 t3104;
+                        asm("mov.b32 %0, %1;" : "=f"(t3104) : "r"(chunk_136));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_137;
                         u32 chunk_138;
                         u32 chunk_139;
                         u32 chunk_140;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_137), "=r"(chunk_138), "=r"(chunk_139), "=r"(chunk_140) : "l"(t3092) : "memory");
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_137), "=r"(chunk_138), "=r"(chunk_139), "=r"(chunk_140) : "l"(t3096) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3101;
-                        asm("mov.b32 %0, %1;" : "=f"(t3101) : "r"(chunk_137));
+                        f32 t3105;
+                        asm("mov.b32 %0, %1;" : "=f"(t3105) : "r"(chunk_137));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3102;
-                        asm("mov.b32 %0, %1;" : "=f"(t3102) : "r"(chunk_138));
+                        f32 t3106;
+                        asm("mov.b32 %0, %1;" : "=f"(t3106) : "r"(chunk_138));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3103;
-                        asm("mov.b32 %0, %1;" : "=f"(t3103) : "r"(chunk_139));
+                        f32 t3107;
+                        asm("mov.b32 %0, %1;" : "=f"(t3107) : "r"(chunk_139));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3104;
-                        asm("mov.b32 %0, %1;" : "=f"(t3104) : "r"(chunk_140));
+                        f32 t3108;
+                        asm("mov.b32 %0, %1;" : "=f"(t3108) : "r"(chunk_140));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_141;
                         u32 chunk_142;
                         u32 chunk_143;
                         u32 chunk_144;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_141), "=r"(chunk_142), "=r"(chunk_143), "=r"(chunk_144) : "l"(t3092) : "memory");
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_141), "=r"(chunk_142), "=r"(chunk_143), "=r"(chunk_144) : "l"(t3096) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3105;
-                        asm("mov.b32 %0, %1;" : "=f"(t3105) : "r"(chunk_141));
+                        f32 t3109;
+                        asm("mov.b32 %0, %1;" : "=f"(t3109) : "r"(chunk_141));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3106;
-                        asm("mov.b32 %0, %1;" : "=f"(t3106) : "r"(chunk_142));
+                        f32 t3110;
+                        asm("mov.b32 %0, %1;" : "=f"(t3110) : "r"(chunk_142));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3107;
-                        asm("mov.b32 %0, %1;" : "=f"(t3107) : "r"(chunk_143));
+                        f32 t3111;
+                        asm("mov.b32 %0, %1;" : "=f"(t3111) : "r"(chunk_143));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3108;
-                        asm("mov.b32 %0, %1;" : "=f"(t3108) : "r"(chunk_144));
+                        f32 t3112;
+                        asm("mov.b32 %0, %1;" : "=f"(t3112) : "r"(chunk_144));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_145;
                         u32 chunk_146;
                         u32 chunk_147;
                         u32 chunk_148;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_145), "=r"(chunk_146), "=r"(chunk_147), "=r"(chunk_148) : "l"(t3092) : "memory");
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_145), "=r"(chunk_146), "=r"(chunk_147), "=r"(chunk_148) : "l"(t3096) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3109;
-                        asm("mov.b32 %0, %1;" : "=f"(t3109) : "r"(chunk_145));
+                        f32 t3113;
+                        asm("mov.b32 %0, %1;" : "=f"(t3113) : "r"(chunk_145));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3110;
-                        asm("mov.b32 %0, %1;" : "=f"(t3110) : "r"(chunk_146));
+                        f32 t3114;
+                        asm("mov.b32 %0, %1;" : "=f"(t3114) : "r"(chunk_146));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3111;
-                        asm("mov.b32 %0, %1;" : "=f"(t3111) : "r"(chunk_147));
+                        f32 t3115;
+                        asm("mov.b32 %0, %1;" : "=f"(t3115) : "r"(chunk_147));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3112;
-                        asm("mov.b32 %0, %1;" : "=f"(t3112) : "r"(chunk_148));
+                        f32 t3116;
+                        asm("mov.b32 %0, %1;" : "=f"(t3116) : "r"(chunk_148));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_149;
                         u32 chunk_150;
                         u32 chunk_151;
                         u32 chunk_152;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_149), "=r"(chunk_150), "=r"(chunk_151), "=r"(chunk_152) : "l"(t3092) : "memory");
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_149), "=r"(chunk_150), "=r"(chunk_151), "=r"(chunk_152) : "l"(t3096) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3113;
-                        asm("mov.b32 %0, %1;" : "=f"(t3113) : "r"(chunk_149));
+                        f32 t3117;
+                        asm("mov.b32 %0, %1;" : "=f"(t3117) : "r"(chunk_149));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3114;
-                        asm("mov.b32 %0, %1;" : "=f"(t3114) : "r"(chunk_150));
+                        f32 t3118;
+                        asm("mov.b32 %0, %1;" : "=f"(t3118) : "r"(chunk_150));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3115;
-                        asm("mov.b32 %0, %1;" : "=f"(t3115) : "r"(chunk_151));
+                        f32 t3119;
+                        asm("mov.b32 %0, %1;" : "=f"(t3119) : "r"(chunk_151));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3116;
-                        asm("mov.b32 %0, %1;" : "=f"(t3116) : "r"(chunk_152));
+                        f32 t3120;
+                        asm("mov.b32 %0, %1;" : "=f"(t3120) : "r"(chunk_152));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_153;
                         u32 chunk_154;
                         u32 chunk_155;
                         u32 chunk_156;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_153), "=r"(chunk_154), "=r"(chunk_155), "=r"(chunk_156) : "l"(t3092) : "memory");
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_153), "=r"(chunk_154), "=r"(chunk_155), "=r"(chunk_156) : "l"(t3096) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3117;
-                        asm("mov.b32 %0, %1;" : "=f"(t3117) : "r"(chunk_153));
+                        f32 t3121;
+                        asm("mov.b32 %0, %1;" : "=f"(t3121) : "r"(chunk_153));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3118;
-                        asm("mov.b32 %0, %1;" : "=f"(t3118) : "r"(chunk_154));
+                        f32 t3122;
+                        asm("mov.b32 %0, %1;" : "=f"(t3122) : "r"(chunk_154));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3119;
-                        asm("mov.b32 %0, %1;" : "=f"(t3119) : "r"(chunk_155));
+                        f32 t3123;
+                        asm("mov.b32 %0, %1;" : "=f"(t3123) : "r"(chunk_155));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3120;
-                        asm("mov.b32 %0, %1;" : "=f"(t3120) : "r"(chunk_156));
+                        f32 t3124;
+                        asm("mov.b32 %0, %1;" : "=f"(t3124) : "r"(chunk_156));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_157;
                         u32 chunk_158;
                         u32 chunk_159;
                         u32 chunk_160;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_157), "=r"(chunk_158), "=r"(chunk_159), "=r"(chunk_160) : "l"(t3092) : "memory");
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3121;
-                        asm("mov.b32 %0, %1;" : "=f"(t3121) : "r"(chunk_157));
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3122;
-                        asm("mov.b32 %0, %1;" : "=f"(t3122) : "r"(chunk_158));
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3123;
-                        asm("mov.b32 %0, %1;" : "=f"(t3123) : "r"(chunk_159));
-#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3124;
-                        asm("mov.b32 %0, %1;" : "=f"(t3124) : "r"(chunk_160));
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_157), "=r"(chunk_158), "=r"(chunk_159), "=r"(chunk_160) : "l"(t3096) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3125;
-                        asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3125) : "l"(t3089) : "memory");
+                        asm("mov.b32 %0, %1;" : "=f"(t3125) : "r"(chunk_157));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3126;
-                        asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3126) : "l"(t3089) : "memory");
+                        asm("mov.b32 %0, %1;" : "=f"(t3126) : "r"(chunk_158));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_137 = t3093;
+                        f32 t3127;
+                        asm("mov.b32 %0, %1;" : "=f"(t3127) : "r"(chunk_159));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_138 = t3094;
+                        f32 t3128;
+                        asm("mov.b32 %0, %1;" : "=f"(t3128) : "r"(chunk_160));
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_139 = t3095;
+                        f32 t3129;
+                        asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3129) : "l"(t3093) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_140 = t3096;
+                        f32 t3130;
+                        asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3130) : "l"(t3093) : "memory");
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_141 = t3097;
+                        f32 words_137 = t3097;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_142 = t3098;
+                        f32 words_138 = t3098;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_143 = t3099;
+                        f32 words_139 = t3099;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_144 = t3100;
+                        f32 words_140 = t3100;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_145 = t3101;
+                        f32 words_141 = t3101;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_146 = t3102;
+                        f32 words_142 = t3102;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_147 = t3103;
+                        f32 words_143 = t3103;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_148 = t3104;
+                        f32 words_144 = t3104;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_149 = t3105;
+                        f32 words_145 = t3105;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_150 = t3106;
+                        f32 words_146 = t3106;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_151 = t3107;
+                        f32 words_147 = t3107;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_152 = t3108;
+                        f32 words_148 = t3108;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_153 = t3109;
+                        f32 words_149 = t3109;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_154 = t3110;
+                        f32 words_150 = t3110;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_155 = t3111;
+                        f32 words_151 = t3111;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_156 = t3112;
+                        f32 words_152 = t3112;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_157 = t3113;
+                        f32 words_153 = t3113;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_158 = t3114;
+                        f32 words_154 = t3114;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_159 = t3115;
+                        f32 words_155 = t3115;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_160 = t3116;
+                        f32 words_156 = t3116;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_161 = t3117;
+                        f32 words_157 = t3117;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_162 = t3118;
+                        f32 words_158 = t3118;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_163 = t3119;
+                        f32 words_159 = t3119;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_164 = t3120;
+                        f32 words_160 = t3120;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_165 = t3121;
+                        f32 words_161 = t3121;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_166 = t3122;
+                        f32 words_162 = t3122;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_167 = t3123;
+                        f32 words_163 = t3123;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_168 = t3124;
+                        f32 words_164 = t3124;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_169 = t3125;
+                        f32 words_165 = t3125;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_170 = t3126;
+                        f32 words_166 = t3126;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_167 = t3127;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_168 = t3128;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_169 = t3129;
+#line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 words_170 = t3130;
 #line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_9 = words_169;
 #line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_10 = words_170;
 #line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t3127 = split_2 + 1u;
+                        const u32 t3131 = split_2 + 1u;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_103 = 0.0f;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -11605,265 +11611,265 @@ decode_f16(
                         f32 part_135 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_136 = 0.0f;
-                        const bool t3128 = t3127 < t140;
+                        const bool t3132 = t3131 < t140;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t3128) {
+                        if (t3132) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_8 = warp_m + warp_n;
-                            const u32 t3130 = slice_8 << 1u;
+                            const u32 t3134 = slice_8 << 1u;
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_18 = t3130 + 1u;
-                            const u64 t3132 = (u64)tile;
+                            const u32 index_18 = t3134 + 1u;
+                            const u64 t3136 = (u64)tile;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3133 = t3132 * partials_stride0;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3134 = t3133 * 4ull;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3135 = partials + t3134;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3136 = (u64)t3127;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3137 = t3136 * partials_stride1;
+                            const u64 t3137 = t3136 * partials_stride0;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3138 = t3137 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3139 = t3135 + t3138;
+                            const u64 t3139 = partials + t3138;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3140 = (u64)index_18;
+                            const u64 t3140 = (u64)t3131;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3141 = t3140 * partials_stride2;
+                            const u64 t3141 = t3140 * partials_stride1;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3142 = t3141 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3143 = t3139 + t3142;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t3144 = (u64)index_18;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t3145 = t3144 * partials_stride2;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t3146 = t3145 * 4ull;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t3147 = t3143 + t3146;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3144 = (u64)lane * 4u;
+                            const u64 t3148 = (u64)lane * 4u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3145 = t3143 + t3144;
+                            const u64 t3149 = t3147 + t3148;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t3146 = lane << 2u;
+                            const u32 t3150 = lane << 2u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3147 = (u64)t3146 * 4u;
+                            const u64 t3151 = (u64)t3150 * 4u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3148 = t3143 + t3147;
+                            const u64 t3152 = t3147 + t3151;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_161;
                             u32 chunk_162;
                             u32 chunk_163;
                             u32 chunk_164;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_161), "=r"(chunk_162), "=r"(chunk_163), "=r"(chunk_164) : "l"(t3148) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_161), "=r"(chunk_162), "=r"(chunk_163), "=r"(chunk_164) : "l"(t3152) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3149;
-                            asm("mov.b32 %0, %1;" : "=f"(t3149) : "r"(chunk_161));
+                            f32 t3153;
+                            asm("mov.b32 %0, %1;" : "=f"(t3153) : "r"(chunk_161));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3150;
-                            asm("mov.b32 %0, %1;" : "=f"(t3150) : "r"(chunk_162));
+                            f32 t3154;
+                            asm("mov.b32 %0, %1;" : "=f"(t3154) : "r"(chunk_162));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3151;
-                            asm("mov.b32 %0, %1;" : "=f"(t3151) : "r"(chunk_163));
+                            f32 t3155;
+                            asm("mov.b32 %0, %1;" : "=f"(t3155) : "r"(chunk_163));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3152;
-                            asm("mov.b32 %0, %1;" : "=f"(t3152) : "r"(chunk_164));
+                            f32 t3156;
+                            asm("mov.b32 %0, %1;" : "=f"(t3156) : "r"(chunk_164));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_165;
                             u32 chunk_166;
                             u32 chunk_167;
                             u32 chunk_168;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_165), "=r"(chunk_166), "=r"(chunk_167), "=r"(chunk_168) : "l"(t3148) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_165), "=r"(chunk_166), "=r"(chunk_167), "=r"(chunk_168) : "l"(t3152) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3153;
-                            asm("mov.b32 %0, %1;" : "=f"(t3153) : "r"(chunk_165));
+                            f32 t3157;
+                            asm("mov.b32 %0, %1;" : "=f"(t3157) : "r"(chunk_165));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3154;
-                            asm("mov.b32 %0, %1;" : "=f"(t3154) : "r"(chunk_166));
+                            f32 t3158;
+                            asm("mov.b32 %0, %1;" : "=f"(t3158) : "r"(chunk_166));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3155;
-                            asm("mov.b32 %0, %1;" : "=f"(t3155) : "r"(chunk_167));
+                            f32 t3159;
+                            asm("mov.b32 %0, %1;" : "=f"(t3159) : "r"(chunk_167));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3156;
-                            asm("mov.b32 %0, %1;" : "=f"(t3156) : "r"(chunk_168));
+                            f32 t3160;
+                            asm("mov.b32 %0, %1;" : "=f"(t3160) : "r"(chunk_168));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_169;
                             u32 chunk_170;
                             u32 chunk_171;
                             u32 chunk_172;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_169), "=r"(chunk_170), "=r"(chunk_171), "=r"(chunk_172) : "l"(t3148) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_169), "=r"(chunk_170), "=r"(chunk_171), "=r"(chunk_172) : "l"(t3152) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3157;
-                            asm("mov.b32 %0, %1;" : "=f"(t3157) : "r"(chunk_169));
+                            f32 t3161;
+                            asm("mov.b32 %0, %1;" : "=f"(t3161) : "r"(chunk_169));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3158;
-                            asm("mov.b32 %0, %1;" : "=f"(t3158) : "r"(chunk_170));
+                            f32 t3162;
+                            asm("mov.b32 %0, %1;" : "=f"(t3162) : "r"(chunk_170));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3159;
-                            asm("mov.b32 %0, %1;" : "=f"(t3159) : "r"(chunk_171));
+                            f32 t3163;
+                            asm("mov.b32 %0, %1;" : "=f"(t3163) : "r"(chunk_171));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3160;
-                            asm("mov.b32 %0, %1;" : "=f"(t3160) : "r"(chunk_172));
+                            f32 t3164;
+                            asm("mov.b32 %0, %1;" : "=f"(t3164) : "r"(chunk_172));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_173;
                             u32 chunk_174;
                             u32 chunk_175;
                             u32 chunk_176;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_173), "=r"(chunk_174), "=r"(chunk_175), "=r"(chunk_176) : "l"(t3148) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_173), "=r"(chunk_174), "=r"(chunk_175), "=r"(chunk_176) : "l"(t3152) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3161;
-                            asm("mov.b32 %0, %1;" : "=f"(t3161) : "r"(chunk_173));
+                            f32 t3165;
+                            asm("mov.b32 %0, %1;" : "=f"(t3165) : "r"(chunk_173));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3162;
-                            asm("mov.b32 %0, %1;" : "=f"(t3162) : "r"(chunk_174));
+                            f32 t3166;
+                            asm("mov.b32 %0, %1;" : "=f"(t3166) : "r"(chunk_174));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3163;
-                            asm("mov.b32 %0, %1;" : "=f"(t3163) : "r"(chunk_175));
+                            f32 t3167;
+                            asm("mov.b32 %0, %1;" : "=f"(t3167) : "r"(chunk_175));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3164;
-                            asm("mov.b32 %0, %1;" : "=f"(t3164) : "r"(chunk_176));
+                            f32 t3168;
+                            asm("mov.b32 %0, %1;" : "=f"(t3168) : "r"(chunk_176));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_177;
                             u32 chunk_178;
                             u32 chunk_179;
                             u32 chunk_180;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_177), "=r"(chunk_178), "=r"(chunk_179), "=r"(chunk_180) : "l"(t3148) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_177), "=r"(chunk_178), "=r"(chunk_179), "=r"(chunk_180) : "l"(t3152) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3165;
-                            asm("mov.b32 %0, %1;" : "=f"(t3165) : "r"(chunk_177));
+                            f32 t3169;
+                            asm("mov.b32 %0, %1;" : "=f"(t3169) : "r"(chunk_177));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3166;
-                            asm("mov.b32 %0, %1;" : "=f"(t3166) : "r"(chunk_178));
+                            f32 t3170;
+                            asm("mov.b32 %0, %1;" : "=f"(t3170) : "r"(chunk_178));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3167;
-                            asm("mov.b32 %0, %1;" : "=f"(t3167) : "r"(chunk_179));
+                            f32 t3171;
+                            asm("mov.b32 %0, %1;" : "=f"(t3171) : "r"(chunk_179));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3168;
-                            asm("mov.b32 %0, %1;" : "=f"(t3168) : "r"(chunk_180));
+                            f32 t3172;
+                            asm("mov.b32 %0, %1;" : "=f"(t3172) : "r"(chunk_180));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_181;
                             u32 chunk_182;
                             u32 chunk_183;
                             u32 chunk_184;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_181), "=r"(chunk_182), "=r"(chunk_183), "=r"(chunk_184) : "l"(t3148) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_181), "=r"(chunk_182), "=r"(chunk_183), "=r"(chunk_184) : "l"(t3152) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3169;
-                            asm("mov.b32 %0, %1;" : "=f"(t3169) : "r"(chunk_181));
+                            f32 t3173;
+                            asm("mov.b32 %0, %1;" : "=f"(t3173) : "r"(chunk_181));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3170;
-                            asm("mov.b32 %0, %1;" : "=f"(t3170) : "r"(chunk_182));
+                            f32 t3174;
+                            asm("mov.b32 %0, %1;" : "=f"(t3174) : "r"(chunk_182));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3171;
-                            asm("mov.b32 %0, %1;" : "=f"(t3171) : "r"(chunk_183));
+                            f32 t3175;
+                            asm("mov.b32 %0, %1;" : "=f"(t3175) : "r"(chunk_183));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3172;
-                            asm("mov.b32 %0, %1;" : "=f"(t3172) : "r"(chunk_184));
+                            f32 t3176;
+                            asm("mov.b32 %0, %1;" : "=f"(t3176) : "r"(chunk_184));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_185;
                             u32 chunk_186;
                             u32 chunk_187;
                             u32 chunk_188;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_185), "=r"(chunk_186), "=r"(chunk_187), "=r"(chunk_188) : "l"(t3148) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_185), "=r"(chunk_186), "=r"(chunk_187), "=r"(chunk_188) : "l"(t3152) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3173;
-                            asm("mov.b32 %0, %1;" : "=f"(t3173) : "r"(chunk_185));
+                            f32 t3177;
+                            asm("mov.b32 %0, %1;" : "=f"(t3177) : "r"(chunk_185));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3174;
-                            asm("mov.b32 %0, %1;" : "=f"(t3174) : "r"(chunk_186));
+                            f32 t3178;
+                            asm("mov.b32 %0, %1;" : "=f"(t3178) : "r"(chunk_186));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3175;
-                            asm("mov.b32 %0, %1;" : "=f"(t3175) : "r"(chunk_187));
+                            f32 t3179;
+                            asm("mov.b32 %0, %1;" : "=f"(t3179) : "r"(chunk_187));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3176;
-                            asm("mov.b32 %0, %1;" : "=f"(t3176) : "r"(chunk_188));
+                            f32 t3180;
+                            asm("mov.b32 %0, %1;" : "=f"(t3180) : "r"(chunk_188));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_189;
                             u32 chunk_190;
                             u32 chunk_191;
                             u32 chunk_192;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_189), "=r"(chunk_190), "=r"(chunk_191), "=r"(chunk_192) : "l"(t3148) : "memory");
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3177;
-                            asm("mov.b32 %0, %1;" : "=f"(t3177) : "r"(chunk_189));
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3178;
-                            asm("mov.b32 %0, %1;" : "=f"(t3178) : "r"(chunk_190));
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3179;
-                            asm("mov.b32 %0, %1;" : "=f"(t3179) : "r"(chunk_191));
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3180;
-                            asm("mov.b32 %0, %1;" : "=f"(t3180) : "r"(chunk_192));
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_189), "=r"(chunk_190), "=r"(chunk_191), "=r"(chunk_192) : "l"(t3152) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3181;
-                            asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3181) : "l"(t3145) : "memory");
+                            asm("mov.b32 %0, %1;" : "=f"(t3181) : "r"(chunk_189));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3182;
-                            asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3182) : "l"(t3145) : "memory");
+                            asm("mov.b32 %0, %1;" : "=f"(t3182) : "r"(chunk_190));
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t3183;
+                            asm("mov.b32 %0, %1;" : "=f"(t3183) : "r"(chunk_191));
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t3184;
+                            asm("mov.b32 %0, %1;" : "=f"(t3184) : "r"(chunk_192));
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t3185;
+                            asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3185) : "l"(t3149) : "memory");
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t3186;
+                            asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3186) : "l"(t3149) : "memory");
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_103 = t3149;
+                            part_103 = t3153;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_104 = t3150;
+                            part_104 = t3154;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_105 = t3151;
+                            part_105 = t3155;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_106 = t3152;
+                            part_106 = t3156;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_107 = t3153;
+                            part_107 = t3157;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_108 = t3154;
+                            part_108 = t3158;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_109 = t3155;
+                            part_109 = t3159;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_110 = t3156;
+                            part_110 = t3160;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_111 = t3157;
+                            part_111 = t3161;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_112 = t3158;
+                            part_112 = t3162;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_113 = t3159;
+                            part_113 = t3163;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_114 = t3160;
+                            part_114 = t3164;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_115 = t3161;
+                            part_115 = t3165;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_116 = t3162;
+                            part_116 = t3166;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_117 = t3163;
+                            part_117 = t3167;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_118 = t3164;
+                            part_118 = t3168;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_119 = t3165;
+                            part_119 = t3169;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_120 = t3166;
+                            part_120 = t3170;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_121 = t3167;
+                            part_121 = t3171;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_122 = t3168;
+                            part_122 = t3172;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_123 = t3169;
+                            part_123 = t3173;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_124 = t3170;
+                            part_124 = t3174;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_125 = t3171;
+                            part_125 = t3175;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_126 = t3172;
+                            part_126 = t3176;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_127 = t3173;
+                            part_127 = t3177;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_128 = t3174;
+                            part_128 = t3178;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_129 = t3175;
+                            part_129 = t3179;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_130 = t3176;
+                            part_130 = t3180;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_131 = t3177;
+                            part_131 = t3181;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_132 = t3178;
+                            part_132 = t3182;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_133 = t3179;
+                            part_133 = t3183;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_134 = t3180;
+                            part_134 = t3184;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_135 = t3181;
+                            part_135 = t3185;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_136 = t3182;
+                            part_136 = t3186;
                         }
 #line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_171 = part_103;
@@ -11938,7 +11944,7 @@ decode_f16(
 #line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_12 = words_204;
 #line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t3183 = split_2 + 2u;
+                        const u32 t3187 = split_2 + 2u;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_137 = 0.0f;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -12007,265 +12013,265 @@ decode_f16(
                         f32 part_169 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_170 = 0.0f;
-                        const bool t3184 = t3183 < t140;
+                        const bool t3188 = t3187 < t140;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t3184) {
+                        if (t3188) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_9 = warp_m + warp_n;
-                            const u32 t3186 = slice_9 << 1u;
+                            const u32 t3190 = slice_9 << 1u;
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_19 = t3186 + 1u;
-                            const u64 t3188 = (u64)tile;
+                            const u32 index_19 = t3190 + 1u;
+                            const u64 t3192 = (u64)tile;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3189 = t3188 * partials_stride0;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3190 = t3189 * 4ull;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3191 = partials + t3190;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3192 = (u64)t3183;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3193 = t3192 * partials_stride1;
+                            const u64 t3193 = t3192 * partials_stride0;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3194 = t3193 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3195 = t3191 + t3194;
+                            const u64 t3195 = partials + t3194;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3196 = (u64)index_19;
+                            const u64 t3196 = (u64)t3187;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3197 = t3196 * partials_stride2;
+                            const u64 t3197 = t3196 * partials_stride1;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3198 = t3197 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3199 = t3195 + t3198;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t3200 = (u64)index_19;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t3201 = t3200 * partials_stride2;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t3202 = t3201 * 4ull;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t3203 = t3199 + t3202;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3200 = (u64)lane * 4u;
+                            const u64 t3204 = (u64)lane * 4u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3201 = t3199 + t3200;
+                            const u64 t3205 = t3203 + t3204;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t3202 = lane << 2u;
+                            const u32 t3206 = lane << 2u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3203 = (u64)t3202 * 4u;
+                            const u64 t3207 = (u64)t3206 * 4u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3204 = t3199 + t3203;
+                            const u64 t3208 = t3203 + t3207;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_193;
                             u32 chunk_194;
                             u32 chunk_195;
                             u32 chunk_196;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_193), "=r"(chunk_194), "=r"(chunk_195), "=r"(chunk_196) : "l"(t3204) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_193), "=r"(chunk_194), "=r"(chunk_195), "=r"(chunk_196) : "l"(t3208) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3205;
-                            asm("mov.b32 %0, %1;" : "=f"(t3205) : "r"(chunk_193));
+                            f32 t3209;
+                            asm("mov.b32 %0, %1;" : "=f"(t3209) : "r"(chunk_193));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3206;
-                            asm("mov.b32 %0, %1;" : "=f"(t3206) : "r"(chunk_194));
+                            f32 t3210;
+                            asm("mov.b32 %0, %1;" : "=f"(t3210) : "r"(chunk_194));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3207;
-                            asm("mov.b32 %0, %1;" : "=f"(t3207) : "r"(chunk_195));
+                            f32 t3211;
+                            asm("mov.b32 %0, %1;" : "=f"(t3211) : "r"(chunk_195));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3208;
-                            asm("mov.b32 %0, %1;" : "=f"(t3208) : "r"(chunk_196));
+                            f32 t3212;
+                            asm("mov.b32 %0, %1;" : "=f"(t3212) : "r"(chunk_196));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_197;
                             u32 chunk_198;
                             u32 chunk_199;
                             u32 chunk_200;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_197), "=r"(chunk_198), "=r"(chunk_199), "=r"(chunk_200) : "l"(t3204) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_197), "=r"(chunk_198), "=r"(chunk_199), "=r"(chunk_200) : "l"(t3208) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3209;
-                            asm("mov.b32 %0, %1;" : "=f"(t3209) : "r"(chunk_197));
+                            f32 t3213;
+                            asm("mov.b32 %0, %1;" : "=f"(t3213) : "r"(chunk_197));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3210;
-                            asm("mov.b32 %0, %1;" : "=f"(t3210) : "r"(chunk_198));
+                            f32 t3214;
+                            asm("mov.b32 %0, %1;" : "=f"(t3214) : "r"(chunk_198));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3211;
-                            asm("mov.b32 %0, %1;" : "=f"(t3211) : "r"(chunk_199));
+                            f32 t3215;
+                            asm("mov.b32 %0, %1;" : "=f"(t3215) : "r"(chunk_199));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3212;
-                            asm("mov.b32 %0, %1;" : "=f"(t3212) : "r"(chunk_200));
+                            f32 t3216;
+                            asm("mov.b32 %0, %1;" : "=f"(t3216) : "r"(chunk_200));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_201;
                             u32 chunk_202;
                             u32 chunk_203;
                             u32 chunk_204;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_201), "=r"(chunk_202), "=r"(chunk_203), "=r"(chunk_204) : "l"(t3204) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_201), "=r"(chunk_202), "=r"(chunk_203), "=r"(chunk_204) : "l"(t3208) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3213;
-                            asm("mov.b32 %0, %1;" : "=f"(t3213) : "r"(chunk_201));
+                            f32 t3217;
+                            asm("mov.b32 %0, %1;" : "=f"(t3217) : "r"(chunk_201));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3214;
-                            asm("mov.b32 %0, %1;" : "=f"(t3214) : "r"(chunk_202));
+                            f32 t3218;
+                            asm("mov.b32 %0, %1;" : "=f"(t3218) : "r"(chunk_202));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3215;
-                            asm("mov.b32 %0, %1;" : "=f"(t3215) : "r"(chunk_203));
+                            f32 t3219;
+                            asm("mov.b32 %0, %1;" : "=f"(t3219) : "r"(chunk_203));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3216;
-                            asm("mov.b32 %0, %1;" : "=f"(t3216) : "r"(chunk_204));
+                            f32 t3220;
+                            asm("mov.b32 %0, %1;" : "=f"(t3220) : "r"(chunk_204));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_205;
                             u32 chunk_206;
                             u32 chunk_207;
                             u32 chunk_208;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_205), "=r"(chunk_206), "=r"(chunk_207), "=r"(chunk_208) : "l"(t3204) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_205), "=r"(chunk_206), "=r"(chunk_207), "=r"(chunk_208) : "l"(t3208) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3217;
-                            asm("mov.b32 %0, %1;" : "=f"(t3217) : "r"(chunk_205));
+                            f32 t3221;
+                            asm("mov.b32 %0, %1;" : "=f"(t3221) : "r"(chunk_205));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3218;
-                            asm("mov.b32 %0, %1;" : "=f"(t3218) : "r"(chunk_206));
+                            f32 t3222;
+                            asm("mov.b32 %0, %1;" : "=f"(t3222) : "r"(chunk_206));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3219;
-                            asm("mov.b32 %0, %1;" : "=f"(t3219) : "r"(chunk_207));
+                            f32 t3223;
+                            asm("mov.b32 %0, %1;" : "=f"(t3223) : "r"(chunk_207));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3220;
-                            asm("mov.b32 %0, %1;" : "=f"(t3220) : "r"(chunk_208));
+                            f32 t3224;
+                            asm("mov.b32 %0, %1;" : "=f"(t3224) : "r"(chunk_208));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_209;
                             u32 chunk_210;
                             u32 chunk_211;
                             u32 chunk_212;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_209), "=r"(chunk_210), "=r"(chunk_211), "=r"(chunk_212) : "l"(t3204) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_209), "=r"(chunk_210), "=r"(chunk_211), "=r"(chunk_212) : "l"(t3208) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3221;
-                            asm("mov.b32 %0, %1;" : "=f"(t3221) : "r"(chunk_209));
+                            f32 t3225;
+                            asm("mov.b32 %0, %1;" : "=f"(t3225) : "r"(chunk_209));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3222;
-                            asm("mov.b32 %0, %1;" : "=f"(t3222) : "r"(chunk_210));
+                            f32 t3226;
+                            asm("mov.b32 %0, %1;" : "=f"(t3226) : "r"(chunk_210));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3223;
-                            asm("mov.b32 %0, %1;" : "=f"(t3223) : "r"(chunk_211));
+                            f32 t3227;
+                            asm("mov.b32 %0, %1;" : "=f"(t3227) : "r"(chunk_211));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3224;
-                            asm("mov.b32 %0, %1;" : "=f"(t3224) : "r"(chunk_212));
+                            f32 t3228;
+                            asm("mov.b32 %0, %1;" : "=f"(t3228) : "r"(chunk_212));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_213;
                             u32 chunk_214;
                             u32 chunk_215;
                             u32 chunk_216;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_213), "=r"(chunk_214), "=r"(chunk_215), "=r"(chunk_216) : "l"(t3204) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_213), "=r"(chunk_214), "=r"(chunk_215), "=r"(chunk_216) : "l"(t3208) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3225;
-                            asm("mov.b32 %0, %1;" : "=f"(t3225) : "r"(chunk_213));
+                            f32 t3229;
+                            asm("mov.b32 %0, %1;" : "=f"(t3229) : "r"(chunk_213));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3226;
-                            asm("mov.b32 %0, %1;" : "=f"(t3226) : "r"(chunk_214));
+                            f32 t3230;
+                            asm("mov.b32 %0, %1;" : "=f"(t3230) : "r"(chunk_214));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3227;
-                            asm("mov.b32 %0, %1;" : "=f"(t3227) : "r"(chunk_215));
+                            f32 t3231;
+                            asm("mov.b32 %0, %1;" : "=f"(t3231) : "r"(chunk_215));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3228;
-                            asm("mov.b32 %0, %1;" : "=f"(t3228) : "r"(chunk_216));
+                            f32 t3232;
+                            asm("mov.b32 %0, %1;" : "=f"(t3232) : "r"(chunk_216));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_217;
                             u32 chunk_218;
                             u32 chunk_219;
                             u32 chunk_220;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_217), "=r"(chunk_218), "=r"(chunk_219), "=r"(chunk_220) : "l"(t3204) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_217), "=r"(chunk_218), "=r"(chunk_219), "=r"(chunk_220) : "l"(t3208) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3229;
-                            asm("mov.b32 %0, %1;" : "=f"(t3229) : "r"(chunk_217));
+                            f32 t3233;
+                            asm("mov.b32 %0, %1;" : "=f"(t3233) : "r"(chunk_217));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3230;
-                            asm("mov.b32 %0, %1;" : "=f"(t3230) : "r"(chunk_218));
+                            f32 t3234;
+                            asm("mov.b32 %0, %1;" : "=f"(t3234) : "r"(chunk_218));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3231;
-                            asm("mov.b32 %0, %1;" : "=f"(t3231) : "r"(chunk_219));
+                            f32 t3235;
+                            asm("mov.b32 %0, %1;" : "=f"(t3235) : "r"(chunk_219));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3232;
-                            asm("mov.b32 %0, %1;" : "=f"(t3232) : "r"(chunk_220));
+                            f32 t3236;
+                            asm("mov.b32 %0, %1;" : "=f"(t3236) : "r"(chunk_220));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_221;
                             u32 chunk_222;
                             u32 chunk_223;
                             u32 chunk_224;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_221), "=r"(chunk_222), "=r"(chunk_223), "=r"(chunk_224) : "l"(t3204) : "memory");
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3233;
-                            asm("mov.b32 %0, %1;" : "=f"(t3233) : "r"(chunk_221));
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3234;
-                            asm("mov.b32 %0, %1;" : "=f"(t3234) : "r"(chunk_222));
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3235;
-                            asm("mov.b32 %0, %1;" : "=f"(t3235) : "r"(chunk_223));
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3236;
-                            asm("mov.b32 %0, %1;" : "=f"(t3236) : "r"(chunk_224));
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_221), "=r"(chunk_222), "=r"(chunk_223), "=r"(chunk_224) : "l"(t3208) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3237;
-                            asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3237) : "l"(t3201) : "memory");
+                            asm("mov.b32 %0, %1;" : "=f"(t3237) : "r"(chunk_221));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3238;
-                            asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3238) : "l"(t3201) : "memory");
+                            asm("mov.b32 %0, %1;" : "=f"(t3238) : "r"(chunk_222));
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t3239;
+                            asm("mov.b32 %0, %1;" : "=f"(t3239) : "r"(chunk_223));
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t3240;
+                            asm("mov.b32 %0, %1;" : "=f"(t3240) : "r"(chunk_224));
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t3241;
+                            asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3241) : "l"(t3205) : "memory");
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t3242;
+                            asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3242) : "l"(t3205) : "memory");
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_137 = t3205;
+                            part_137 = t3209;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_138 = t3206;
+                            part_138 = t3210;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_139 = t3207;
+                            part_139 = t3211;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_140 = t3208;
+                            part_140 = t3212;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_141 = t3209;
+                            part_141 = t3213;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_142 = t3210;
+                            part_142 = t3214;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_143 = t3211;
+                            part_143 = t3215;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_144 = t3212;
+                            part_144 = t3216;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_145 = t3213;
+                            part_145 = t3217;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_146 = t3214;
+                            part_146 = t3218;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_147 = t3215;
+                            part_147 = t3219;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_148 = t3216;
+                            part_148 = t3220;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_149 = t3217;
+                            part_149 = t3221;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_150 = t3218;
+                            part_150 = t3222;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_151 = t3219;
+                            part_151 = t3223;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_152 = t3220;
+                            part_152 = t3224;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_153 = t3221;
+                            part_153 = t3225;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_154 = t3222;
+                            part_154 = t3226;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_155 = t3223;
+                            part_155 = t3227;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_156 = t3224;
+                            part_156 = t3228;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_157 = t3225;
+                            part_157 = t3229;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_158 = t3226;
+                            part_158 = t3230;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_159 = t3227;
+                            part_159 = t3231;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_160 = t3228;
+                            part_160 = t3232;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_161 = t3229;
+                            part_161 = t3233;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_162 = t3230;
+                            part_162 = t3234;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_163 = t3231;
+                            part_163 = t3235;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_164 = t3232;
+                            part_164 = t3236;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_165 = t3233;
+                            part_165 = t3237;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_166 = t3234;
+                            part_166 = t3238;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_167 = t3235;
+                            part_167 = t3239;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_168 = t3236;
+                            part_168 = t3240;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_169 = t3237;
+                            part_169 = t3241;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_170 = t3238;
+                            part_170 = t3242;
                         }
 #line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_205 = part_137;
@@ -12340,7 +12346,7 @@ decode_f16(
 #line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_14 = words_238;
 #line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t3239 = split_2 + 3u;
+                        const u32 t3243 = split_2 + 3u;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_171 = 0.0f;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -12409,265 +12415,265 @@ decode_f16(
                         f32 part_203 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_204 = 0.0f;
-                        const bool t3240 = t3239 < t140;
+                        const bool t3244 = t3243 < t140;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t3240) {
+                        if (t3244) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_10 = warp_m + warp_n;
-                            const u32 t3242 = slice_10 << 1u;
+                            const u32 t3246 = slice_10 << 1u;
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_20 = t3242 + 1u;
-                            const u64 t3244 = (u64)tile;
+                            const u32 index_20 = t3246 + 1u;
+                            const u64 t3248 = (u64)tile;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3245 = t3244 * partials_stride0;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3246 = t3245 * 4ull;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3247 = partials + t3246;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3248 = (u64)t3239;
-#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3249 = t3248 * partials_stride1;
+                            const u64 t3249 = t3248 * partials_stride0;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3250 = t3249 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3251 = t3247 + t3250;
+                            const u64 t3251 = partials + t3250;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3252 = (u64)index_20;
+                            const u64 t3252 = (u64)t3243;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3253 = t3252 * partials_stride2;
+                            const u64 t3253 = t3252 * partials_stride1;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3254 = t3253 * 4ull;
 #line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3255 = t3251 + t3254;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t3256 = (u64)index_20;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t3257 = t3256 * partials_stride2;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t3258 = t3257 * 4ull;
+#line 407 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t3259 = t3255 + t3258;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3256 = (u64)lane * 4u;
+                            const u64 t3260 = (u64)lane * 4u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3257 = t3255 + t3256;
+                            const u64 t3261 = t3259 + t3260;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t3258 = lane << 2u;
+                            const u32 t3262 = lane << 2u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3259 = (u64)t3258 * 4u;
+                            const u64 t3263 = (u64)t3262 * 4u;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3260 = t3255 + t3259;
+                            const u64 t3264 = t3259 + t3263;
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_225;
                             u32 chunk_226;
                             u32 chunk_227;
                             u32 chunk_228;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_225), "=r"(chunk_226), "=r"(chunk_227), "=r"(chunk_228) : "l"(t3260) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_225), "=r"(chunk_226), "=r"(chunk_227), "=r"(chunk_228) : "l"(t3264) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3261;
-                            asm("mov.b32 %0, %1;" : "=f"(t3261) : "r"(chunk_225));
+                            f32 t3265;
+                            asm("mov.b32 %0, %1;" : "=f"(t3265) : "r"(chunk_225));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3262;
-                            asm("mov.b32 %0, %1;" : "=f"(t3262) : "r"(chunk_226));
+                            f32 t3266;
+                            asm("mov.b32 %0, %1;" : "=f"(t3266) : "r"(chunk_226));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3263;
-                            asm("mov.b32 %0, %1;" : "=f"(t3263) : "r"(chunk_227));
+                            f32 t3267;
+                            asm("mov.b32 %0, %1;" : "=f"(t3267) : "r"(chunk_227));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3264;
-                            asm("mov.b32 %0, %1;" : "=f"(t3264) : "r"(chunk_228));
+                            f32 t3268;
+                            asm("mov.b32 %0, %1;" : "=f"(t3268) : "r"(chunk_228));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_229;
                             u32 chunk_230;
                             u32 chunk_231;
                             u32 chunk_232;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_229), "=r"(chunk_230), "=r"(chunk_231), "=r"(chunk_232) : "l"(t3260) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_229), "=r"(chunk_230), "=r"(chunk_231), "=r"(chunk_232) : "l"(t3264) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3265;
-                            asm("mov.b32 %0, %1;" : "=f"(t3265) : "r"(chunk_229));
+                            f32 t3269;
+                            asm("mov.b32 %0, %1;" : "=f"(t3269) : "r"(chunk_229));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3266;
-                            asm("mov.b32 %0, %1;" : "=f"(t3266) : "r"(chunk_230));
+                            f32 t3270;
+                            asm("mov.b32 %0, %1;" : "=f"(t3270) : "r"(chunk_230));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3267;
-                            asm("mov.b32 %0, %1;" : "=f"(t3267) : "r"(chunk_231));
+                            f32 t3271;
+                            asm("mov.b32 %0, %1;" : "=f"(t3271) : "r"(chunk_231));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3268;
-                            asm("mov.b32 %0, %1;" : "=f"(t3268) : "r"(chunk_232));
+                            f32 t3272;
+                            asm("mov.b32 %0, %1;" : "=f"(t3272) : "r"(chunk_232));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_233;
                             u32 chunk_234;
                             u32 chunk_235;
                             u32 chunk_236;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_233), "=r"(chunk_234), "=r"(chunk_235), "=r"(chunk_236) : "l"(t3260) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_233), "=r"(chunk_234), "=r"(chunk_235), "=r"(chunk_236) : "l"(t3264) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3269;
-                            asm("mov.b32 %0, %1;" : "=f"(t3269) : "r"(chunk_233));
+                            f32 t3273;
+                            asm("mov.b32 %0, %1;" : "=f"(t3273) : "r"(chunk_233));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3270;
-                            asm("mov.b32 %0, %1;" : "=f"(t3270) : "r"(chunk_234));
+                            f32 t3274;
+                            asm("mov.b32 %0, %1;" : "=f"(t3274) : "r"(chunk_234));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3271;
-                            asm("mov.b32 %0, %1;" : "=f"(t3271) : "r"(chunk_235));
+                            f32 t3275;
+                            asm("mov.b32 %0, %1;" : "=f"(t3275) : "r"(chunk_235));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3272;
-                            asm("mov.b32 %0, %1;" : "=f"(t3272) : "r"(chunk_236));
+                            f32 t3276;
+                            asm("mov.b32 %0, %1;" : "=f"(t3276) : "r"(chunk_236));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_237;
                             u32 chunk_238;
                             u32 chunk_239;
                             u32 chunk_240;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_237), "=r"(chunk_238), "=r"(chunk_239), "=r"(chunk_240) : "l"(t3260) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_237), "=r"(chunk_238), "=r"(chunk_239), "=r"(chunk_240) : "l"(t3264) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3273;
-                            asm("mov.b32 %0, %1;" : "=f"(t3273) : "r"(chunk_237));
+                            f32 t3277;
+                            asm("mov.b32 %0, %1;" : "=f"(t3277) : "r"(chunk_237));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3274;
-                            asm("mov.b32 %0, %1;" : "=f"(t3274) : "r"(chunk_238));
+                            f32 t3278;
+                            asm("mov.b32 %0, %1;" : "=f"(t3278) : "r"(chunk_238));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3275;
-                            asm("mov.b32 %0, %1;" : "=f"(t3275) : "r"(chunk_239));
+                            f32 t3279;
+                            asm("mov.b32 %0, %1;" : "=f"(t3279) : "r"(chunk_239));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3276;
-                            asm("mov.b32 %0, %1;" : "=f"(t3276) : "r"(chunk_240));
+                            f32 t3280;
+                            asm("mov.b32 %0, %1;" : "=f"(t3280) : "r"(chunk_240));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_241;
                             u32 chunk_242;
                             u32 chunk_243;
                             u32 chunk_244;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_241), "=r"(chunk_242), "=r"(chunk_243), "=r"(chunk_244) : "l"(t3260) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_241), "=r"(chunk_242), "=r"(chunk_243), "=r"(chunk_244) : "l"(t3264) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3277;
-                            asm("mov.b32 %0, %1;" : "=f"(t3277) : "r"(chunk_241));
+                            f32 t3281;
+                            asm("mov.b32 %0, %1;" : "=f"(t3281) : "r"(chunk_241));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3278;
-                            asm("mov.b32 %0, %1;" : "=f"(t3278) : "r"(chunk_242));
+                            f32 t3282;
+                            asm("mov.b32 %0, %1;" : "=f"(t3282) : "r"(chunk_242));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3279;
-                            asm("mov.b32 %0, %1;" : "=f"(t3279) : "r"(chunk_243));
+                            f32 t3283;
+                            asm("mov.b32 %0, %1;" : "=f"(t3283) : "r"(chunk_243));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3280;
-                            asm("mov.b32 %0, %1;" : "=f"(t3280) : "r"(chunk_244));
+                            f32 t3284;
+                            asm("mov.b32 %0, %1;" : "=f"(t3284) : "r"(chunk_244));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_245;
                             u32 chunk_246;
                             u32 chunk_247;
                             u32 chunk_248;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_245), "=r"(chunk_246), "=r"(chunk_247), "=r"(chunk_248) : "l"(t3260) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_245), "=r"(chunk_246), "=r"(chunk_247), "=r"(chunk_248) : "l"(t3264) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3281;
-                            asm("mov.b32 %0, %1;" : "=f"(t3281) : "r"(chunk_245));
+                            f32 t3285;
+                            asm("mov.b32 %0, %1;" : "=f"(t3285) : "r"(chunk_245));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3282;
-                            asm("mov.b32 %0, %1;" : "=f"(t3282) : "r"(chunk_246));
+                            f32 t3286;
+                            asm("mov.b32 %0, %1;" : "=f"(t3286) : "r"(chunk_246));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3283;
-                            asm("mov.b32 %0, %1;" : "=f"(t3283) : "r"(chunk_247));
+                            f32 t3287;
+                            asm("mov.b32 %0, %1;" : "=f"(t3287) : "r"(chunk_247));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3284;
-                            asm("mov.b32 %0, %1;" : "=f"(t3284) : "r"(chunk_248));
+                            f32 t3288;
+                            asm("mov.b32 %0, %1;" : "=f"(t3288) : "r"(chunk_248));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_249;
                             u32 chunk_250;
                             u32 chunk_251;
                             u32 chunk_252;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_249), "=r"(chunk_250), "=r"(chunk_251), "=r"(chunk_252) : "l"(t3260) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_249), "=r"(chunk_250), "=r"(chunk_251), "=r"(chunk_252) : "l"(t3264) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3285;
-                            asm("mov.b32 %0, %1;" : "=f"(t3285) : "r"(chunk_249));
+                            f32 t3289;
+                            asm("mov.b32 %0, %1;" : "=f"(t3289) : "r"(chunk_249));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3286;
-                            asm("mov.b32 %0, %1;" : "=f"(t3286) : "r"(chunk_250));
+                            f32 t3290;
+                            asm("mov.b32 %0, %1;" : "=f"(t3290) : "r"(chunk_250));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3287;
-                            asm("mov.b32 %0, %1;" : "=f"(t3287) : "r"(chunk_251));
+                            f32 t3291;
+                            asm("mov.b32 %0, %1;" : "=f"(t3291) : "r"(chunk_251));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3288;
-                            asm("mov.b32 %0, %1;" : "=f"(t3288) : "r"(chunk_252));
+                            f32 t3292;
+                            asm("mov.b32 %0, %1;" : "=f"(t3292) : "r"(chunk_252));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_253;
                             u32 chunk_254;
                             u32 chunk_255;
                             u32 chunk_256;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_253), "=r"(chunk_254), "=r"(chunk_255), "=r"(chunk_256) : "l"(t3260) : "memory");
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3289;
-                            asm("mov.b32 %0, %1;" : "=f"(t3289) : "r"(chunk_253));
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3290;
-                            asm("mov.b32 %0, %1;" : "=f"(t3290) : "r"(chunk_254));
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3291;
-                            asm("mov.b32 %0, %1;" : "=f"(t3291) : "r"(chunk_255));
-#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3292;
-                            asm("mov.b32 %0, %1;" : "=f"(t3292) : "r"(chunk_256));
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_253), "=r"(chunk_254), "=r"(chunk_255), "=r"(chunk_256) : "l"(t3264) : "memory");
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3293;
-                            asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3293) : "l"(t3257) : "memory");
+                            asm("mov.b32 %0, %1;" : "=f"(t3293) : "r"(chunk_253));
 #line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3294;
-                            asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3294) : "l"(t3257) : "memory");
+                            asm("mov.b32 %0, %1;" : "=f"(t3294) : "r"(chunk_254));
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t3295;
+                            asm("mov.b32 %0, %1;" : "=f"(t3295) : "r"(chunk_255));
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t3296;
+                            asm("mov.b32 %0, %1;" : "=f"(t3296) : "r"(chunk_256));
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t3297;
+                            asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3297) : "l"(t3261) : "memory");
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t3298;
+                            asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3298) : "l"(t3261) : "memory");
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_171 = t3261;
+                            part_171 = t3265;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_172 = t3262;
+                            part_172 = t3266;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_173 = t3263;
+                            part_173 = t3267;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_174 = t3264;
+                            part_174 = t3268;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_175 = t3265;
+                            part_175 = t3269;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_176 = t3266;
+                            part_176 = t3270;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_177 = t3267;
+                            part_177 = t3271;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_178 = t3268;
+                            part_178 = t3272;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_179 = t3269;
+                            part_179 = t3273;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_180 = t3270;
+                            part_180 = t3274;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_181 = t3271;
+                            part_181 = t3275;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_182 = t3272;
+                            part_182 = t3276;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_183 = t3273;
+                            part_183 = t3277;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_184 = t3274;
+                            part_184 = t3278;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_185 = t3275;
+                            part_185 = t3279;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_186 = t3276;
+                            part_186 = t3280;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_187 = t3277;
+                            part_187 = t3281;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_188 = t3278;
+                            part_188 = t3282;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_189 = t3279;
+                            part_189 = t3283;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_190 = t3280;
+                            part_190 = t3284;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_191 = t3281;
+                            part_191 = t3285;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_192 = t3282;
+                            part_192 = t3286;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_193 = t3283;
+                            part_193 = t3287;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_194 = t3284;
+                            part_194 = t3288;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_195 = t3285;
+                            part_195 = t3289;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_196 = t3286;
+                            part_196 = t3290;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_197 = t3287;
+                            part_197 = t3291;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_198 = t3288;
+                            part_198 = t3292;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_199 = t3289;
+                            part_199 = t3293;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_200 = t3290;
+                            part_200 = t3294;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_201 = t3291;
+                            part_201 = t3295;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_202 = t3292;
+                            part_202 = t3296;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_203 = t3293;
+                            part_203 = t3297;
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_204 = t3294;
+                            part_204 = t3298;
                         }
 #line 384 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_239 = part_171;
@@ -12742,920 +12748,920 @@ decode_f16(
 #line 386 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_16 = words_272;
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3295;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3295) : "f"(row_max_2), "f"(state_9));
+                        f32 t3299;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3299) : "f"(row_max_2), "f"(state_9));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3296;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3296) : "f"(t3295), "f"(state_11));
+                        f32 t3300;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3300) : "f"(t3299), "f"(state_11));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3297;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3297) : "f"(t3296), "f"(state_13));
+                        f32 t3301;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3301) : "f"(t3300), "f"(state_13));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 max_2;
-                        asm("max.f32 %0, %1, %2;" : "=f"(max_2) : "f"(t3297), "f"(state_15));
+                        asm("max.f32 %0, %1, %2;" : "=f"(max_2) : "f"(t3301), "f"(state_15));
 #line 204 "fa-kernels/src/attention/softmax.rs"
                         const bool none_12 = max_2 == __uint_as_float(0xff800000u);
-                        const f32 t3300 = max_2 * scale_log2;
+                        const f32 t3304 = max_2 * scale_log2;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                        const f32 reference_6 = none_12 ? 0.0f : t3300;
+                        const f32 reference_6 = none_12 ? 0.0f : t3304;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        const f32 t3302 = -reference_6;
+                        const f32 t3306 = -reference_6;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        f32 t3303;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3303) : "f"(row_max_2), "f"(scale_log2), "f"(t3302));
+                        f32 t3307;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3307) : "f"(row_max_2), "f"(scale_log2), "f"(t3306));
 #line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_6;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_6) : "f"(t3303));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_6) : "f"(t3307));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        const f32 t3305 = -reference_6;
+                        const f32 t3309 = -reference_6;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        f32 t3306;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3306) : "f"(state_9), "f"(scale_log2), "f"(t3305));
+                        f32 t3310;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3310) : "f"(state_9), "f"(scale_log2), "f"(t3309));
 #line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_7;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_7) : "f"(t3306));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_7) : "f"(t3310));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        const f32 t3308 = -reference_6;
+                        const f32 t3312 = -reference_6;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        f32 t3309;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3309) : "f"(state_11), "f"(scale_log2), "f"(t3308));
+                        f32 t3313;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3313) : "f"(state_11), "f"(scale_log2), "f"(t3312));
 #line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_8;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_8) : "f"(t3309));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_8) : "f"(t3313));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        const f32 t3311 = -reference_6;
+                        const f32 t3315 = -reference_6;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        f32 t3312;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3312) : "f"(state_13), "f"(scale_log2), "f"(t3311));
+                        f32 t3316;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3316) : "f"(state_13), "f"(scale_log2), "f"(t3315));
 #line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_9;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_9) : "f"(t3312));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_9) : "f"(t3316));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        const f32 t3314 = -reference_6;
+                        const f32 t3318 = -reference_6;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                        f32 t3315;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3315) : "f"(state_15), "f"(scale_log2), "f"(t3314));
+                        f32 t3319;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3319) : "f"(state_15), "f"(scale_log2), "f"(t3318));
 #line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_10;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_10) : "f"(t3315));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_10) : "f"(t3319));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_34 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3317 = row_sum_2 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3317;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3318;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3318) : "f"(state_10), "f"(factors_7), "f"(total_34));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3318;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3319;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3319) : "f"(state_12), "f"(factors_8), "f"(total_34));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3319;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3320;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3320) : "f"(state_14), "f"(factors_9), "f"(total_34));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3320;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3321;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3321) : "f"(state_16), "f"(factors_10), "f"(total_34));
+                        const f32 t3321 = row_sum_2 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_34 = t3321;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3322;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3322) : "f"(state_10), "f"(factors_7), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3322;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3323;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3323) : "f"(state_12), "f"(factors_8), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3323;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3324;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3324) : "f"(state_14), "f"(factors_9), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3324;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3325;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3325) : "f"(state_16), "f"(factors_10), "f"(total_34));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3325;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_35 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3322 = acc_3 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3322;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3323;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3323) : "f"(words_137), "f"(factors_7), "f"(total_35));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3323;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3324;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3324) : "f"(words_171), "f"(factors_8), "f"(total_35));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3324;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3325;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3325) : "f"(words_205), "f"(factors_9), "f"(total_35));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3325;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3326;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3326) : "f"(words_239), "f"(factors_10), "f"(total_35));
+                        const f32 t3326 = acc_3 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_35 = t3326;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3327;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3327) : "f"(words_137), "f"(factors_7), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3327;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3328;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3328) : "f"(words_171), "f"(factors_8), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3328;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3329;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3329) : "f"(words_205), "f"(factors_9), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3329;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3330;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3330) : "f"(words_239), "f"(factors_10), "f"(total_35));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3330;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_36 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3327 = acc_4 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3327;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3328;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3328) : "f"(words_138), "f"(factors_7), "f"(total_36));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3328;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3329;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3329) : "f"(words_172), "f"(factors_8), "f"(total_36));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3329;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3330;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3330) : "f"(words_206), "f"(factors_9), "f"(total_36));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3330;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3331;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3331) : "f"(words_240), "f"(factors_10), "f"(total_36));
+                        const f32 t3331 = acc_4 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t3331;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3332;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3332) : "f"(words_138), "f"(factors_7), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3332;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3333;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3333) : "f"(words_172), "f"(factors_8), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3333;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3334;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3334) : "f"(words_206), "f"(factors_9), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3334;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3335;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3335) : "f"(words_240), "f"(factors_10), "f"(total_36));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3335;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_37 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3332 = acc_7 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_37 = t3332;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3333;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3333) : "f"(words_139), "f"(factors_7), "f"(total_37));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_37 = t3333;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3334;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3334) : "f"(words_173), "f"(factors_8), "f"(total_37));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_37 = t3334;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3335;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3335) : "f"(words_207), "f"(factors_9), "f"(total_37));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_37 = t3335;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3336;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3336) : "f"(words_241), "f"(factors_10), "f"(total_37));
+                        const f32 t3336 = acc_7 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_37 = t3336;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3337;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3337) : "f"(words_139), "f"(factors_7), "f"(total_37));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_37 = t3337;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3338;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3338) : "f"(words_173), "f"(factors_8), "f"(total_37));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_37 = t3338;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3339;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3339) : "f"(words_207), "f"(factors_9), "f"(total_37));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_37 = t3339;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3340;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3340) : "f"(words_241), "f"(factors_10), "f"(total_37));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_37 = t3340;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_38 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3337 = acc_8 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_38 = t3337;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3338;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3338) : "f"(words_140), "f"(factors_7), "f"(total_38));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_38 = t3338;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3339;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3339) : "f"(words_174), "f"(factors_8), "f"(total_38));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_38 = t3339;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3340;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3340) : "f"(words_208), "f"(factors_9), "f"(total_38));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_38 = t3340;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3341;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3341) : "f"(words_242), "f"(factors_10), "f"(total_38));
+                        const f32 t3341 = acc_8 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_38 = t3341;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3342;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3342) : "f"(words_140), "f"(factors_7), "f"(total_38));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_38 = t3342;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3343;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3343) : "f"(words_174), "f"(factors_8), "f"(total_38));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_38 = t3343;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3344;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3344) : "f"(words_208), "f"(factors_9), "f"(total_38));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_38 = t3344;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3345;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3345) : "f"(words_242), "f"(factors_10), "f"(total_38));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_38 = t3345;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_39 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3342 = acc_11 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_39 = t3342;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3343;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3343) : "f"(words_141), "f"(factors_7), "f"(total_39));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_39 = t3343;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3344;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3344) : "f"(words_175), "f"(factors_8), "f"(total_39));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_39 = t3344;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3345;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3345) : "f"(words_209), "f"(factors_9), "f"(total_39));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_39 = t3345;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3346;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3346) : "f"(words_243), "f"(factors_10), "f"(total_39));
+                        const f32 t3346 = acc_11 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_39 = t3346;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3347;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3347) : "f"(words_141), "f"(factors_7), "f"(total_39));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_39 = t3347;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3348;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3348) : "f"(words_175), "f"(factors_8), "f"(total_39));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_39 = t3348;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3349;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3349) : "f"(words_209), "f"(factors_9), "f"(total_39));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_39 = t3349;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3350;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3350) : "f"(words_243), "f"(factors_10), "f"(total_39));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_39 = t3350;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_40 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3347 = acc_12 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_40 = t3347;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3348;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3348) : "f"(words_142), "f"(factors_7), "f"(total_40));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_40 = t3348;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3349;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3349) : "f"(words_176), "f"(factors_8), "f"(total_40));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_40 = t3349;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3350;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3350) : "f"(words_210), "f"(factors_9), "f"(total_40));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_40 = t3350;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3351;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3351) : "f"(words_244), "f"(factors_10), "f"(total_40));
+                        const f32 t3351 = acc_12 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_40 = t3351;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3352;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3352) : "f"(words_142), "f"(factors_7), "f"(total_40));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_40 = t3352;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3353;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3353) : "f"(words_176), "f"(factors_8), "f"(total_40));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_40 = t3353;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3354;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3354) : "f"(words_210), "f"(factors_9), "f"(total_40));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_40 = t3354;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3355;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3355) : "f"(words_244), "f"(factors_10), "f"(total_40));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_40 = t3355;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_41 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3352 = acc_15 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_41 = t3352;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3353;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3353) : "f"(words_143), "f"(factors_7), "f"(total_41));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_41 = t3353;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3354;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3354) : "f"(words_177), "f"(factors_8), "f"(total_41));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_41 = t3354;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3355;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3355) : "f"(words_211), "f"(factors_9), "f"(total_41));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_41 = t3355;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3356;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3356) : "f"(words_245), "f"(factors_10), "f"(total_41));
+                        const f32 t3356 = acc_15 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_41 = t3356;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3357;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3357) : "f"(words_143), "f"(factors_7), "f"(total_41));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_41 = t3357;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3358;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3358) : "f"(words_177), "f"(factors_8), "f"(total_41));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_41 = t3358;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3359;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3359) : "f"(words_211), "f"(factors_9), "f"(total_41));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_41 = t3359;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3360;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3360) : "f"(words_245), "f"(factors_10), "f"(total_41));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_41 = t3360;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_42 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3357 = acc_16 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_42 = t3357;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3358;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3358) : "f"(words_144), "f"(factors_7), "f"(total_42));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_42 = t3358;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3359;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3359) : "f"(words_178), "f"(factors_8), "f"(total_42));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_42 = t3359;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3360;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3360) : "f"(words_212), "f"(factors_9), "f"(total_42));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_42 = t3360;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3361;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3361) : "f"(words_246), "f"(factors_10), "f"(total_42));
+                        const f32 t3361 = acc_16 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_42 = t3361;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3362;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3362) : "f"(words_144), "f"(factors_7), "f"(total_42));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_42 = t3362;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3363;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3363) : "f"(words_178), "f"(factors_8), "f"(total_42));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_42 = t3363;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3364;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3364) : "f"(words_212), "f"(factors_9), "f"(total_42));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_42 = t3364;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3365;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3365) : "f"(words_246), "f"(factors_10), "f"(total_42));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_42 = t3365;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_43 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3362 = acc_19 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_43 = t3362;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3363;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3363) : "f"(words_145), "f"(factors_7), "f"(total_43));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_43 = t3363;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3364;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3364) : "f"(words_179), "f"(factors_8), "f"(total_43));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_43 = t3364;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3365;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3365) : "f"(words_213), "f"(factors_9), "f"(total_43));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_43 = t3365;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3366;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3366) : "f"(words_247), "f"(factors_10), "f"(total_43));
+                        const f32 t3366 = acc_19 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_43 = t3366;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3367;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3367) : "f"(words_145), "f"(factors_7), "f"(total_43));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_43 = t3367;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3368;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3368) : "f"(words_179), "f"(factors_8), "f"(total_43));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_43 = t3368;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3369;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3369) : "f"(words_213), "f"(factors_9), "f"(total_43));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_43 = t3369;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3370;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3370) : "f"(words_247), "f"(factors_10), "f"(total_43));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_43 = t3370;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_44 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3367 = acc_20 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_44 = t3367;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3368;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3368) : "f"(words_146), "f"(factors_7), "f"(total_44));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_44 = t3368;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3369;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3369) : "f"(words_180), "f"(factors_8), "f"(total_44));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_44 = t3369;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3370;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3370) : "f"(words_214), "f"(factors_9), "f"(total_44));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_44 = t3370;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3371;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3371) : "f"(words_248), "f"(factors_10), "f"(total_44));
+                        const f32 t3371 = acc_20 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_44 = t3371;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3372;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3372) : "f"(words_146), "f"(factors_7), "f"(total_44));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_44 = t3372;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3373;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3373) : "f"(words_180), "f"(factors_8), "f"(total_44));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_44 = t3373;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3374;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3374) : "f"(words_214), "f"(factors_9), "f"(total_44));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_44 = t3374;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3375;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3375) : "f"(words_248), "f"(factors_10), "f"(total_44));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_44 = t3375;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_45 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3372 = acc_23 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_45 = t3372;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3373;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3373) : "f"(words_147), "f"(factors_7), "f"(total_45));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_45 = t3373;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3374;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3374) : "f"(words_181), "f"(factors_8), "f"(total_45));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_45 = t3374;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3375;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3375) : "f"(words_215), "f"(factors_9), "f"(total_45));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_45 = t3375;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3376;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3376) : "f"(words_249), "f"(factors_10), "f"(total_45));
+                        const f32 t3376 = acc_23 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_45 = t3376;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3377;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3377) : "f"(words_147), "f"(factors_7), "f"(total_45));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_45 = t3377;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3378;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3378) : "f"(words_181), "f"(factors_8), "f"(total_45));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_45 = t3378;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3379;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3379) : "f"(words_215), "f"(factors_9), "f"(total_45));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_45 = t3379;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3380;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3380) : "f"(words_249), "f"(factors_10), "f"(total_45));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_45 = t3380;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_46 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3377 = acc_24 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_46 = t3377;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3378;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3378) : "f"(words_148), "f"(factors_7), "f"(total_46));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_46 = t3378;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3379;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3379) : "f"(words_182), "f"(factors_8), "f"(total_46));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_46 = t3379;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3380;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3380) : "f"(words_216), "f"(factors_9), "f"(total_46));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_46 = t3380;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3381;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3381) : "f"(words_250), "f"(factors_10), "f"(total_46));
+                        const f32 t3381 = acc_24 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_46 = t3381;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3382;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3382) : "f"(words_148), "f"(factors_7), "f"(total_46));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_46 = t3382;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3383;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3383) : "f"(words_182), "f"(factors_8), "f"(total_46));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_46 = t3383;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3384;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3384) : "f"(words_216), "f"(factors_9), "f"(total_46));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_46 = t3384;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3385;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3385) : "f"(words_250), "f"(factors_10), "f"(total_46));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_46 = t3385;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_47 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3382 = acc_27 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_47 = t3382;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3383;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3383) : "f"(words_149), "f"(factors_7), "f"(total_47));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_47 = t3383;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3384;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3384) : "f"(words_183), "f"(factors_8), "f"(total_47));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_47 = t3384;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3385;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3385) : "f"(words_217), "f"(factors_9), "f"(total_47));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_47 = t3385;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3386;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3386) : "f"(words_251), "f"(factors_10), "f"(total_47));
+                        const f32 t3386 = acc_27 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_47 = t3386;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3387;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3387) : "f"(words_149), "f"(factors_7), "f"(total_47));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_47 = t3387;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3388;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3388) : "f"(words_183), "f"(factors_8), "f"(total_47));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_47 = t3388;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3389;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3389) : "f"(words_217), "f"(factors_9), "f"(total_47));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_47 = t3389;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3390;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3390) : "f"(words_251), "f"(factors_10), "f"(total_47));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_47 = t3390;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_48 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3387 = acc_28 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_48 = t3387;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3388;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3388) : "f"(words_150), "f"(factors_7), "f"(total_48));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_48 = t3388;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3389;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3389) : "f"(words_184), "f"(factors_8), "f"(total_48));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_48 = t3389;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3390;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3390) : "f"(words_218), "f"(factors_9), "f"(total_48));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_48 = t3390;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3391;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3391) : "f"(words_252), "f"(factors_10), "f"(total_48));
+                        const f32 t3391 = acc_28 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_48 = t3391;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3392;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3392) : "f"(words_150), "f"(factors_7), "f"(total_48));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_48 = t3392;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3393;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3393) : "f"(words_184), "f"(factors_8), "f"(total_48));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_48 = t3393;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3394;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3394) : "f"(words_218), "f"(factors_9), "f"(total_48));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_48 = t3394;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3395;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3395) : "f"(words_252), "f"(factors_10), "f"(total_48));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_48 = t3395;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_49 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3392 = acc_31 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_49 = t3392;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3393;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3393) : "f"(words_151), "f"(factors_7), "f"(total_49));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_49 = t3393;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3394;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3394) : "f"(words_185), "f"(factors_8), "f"(total_49));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_49 = t3394;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3395;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3395) : "f"(words_219), "f"(factors_9), "f"(total_49));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_49 = t3395;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3396;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3396) : "f"(words_253), "f"(factors_10), "f"(total_49));
+                        const f32 t3396 = acc_31 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_49 = t3396;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3397;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3397) : "f"(words_151), "f"(factors_7), "f"(total_49));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_49 = t3397;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3398;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3398) : "f"(words_185), "f"(factors_8), "f"(total_49));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_49 = t3398;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3399;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3399) : "f"(words_219), "f"(factors_9), "f"(total_49));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_49 = t3399;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3400;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3400) : "f"(words_253), "f"(factors_10), "f"(total_49));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_49 = t3400;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_50 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3397 = acc_32 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_50 = t3397;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3398;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3398) : "f"(words_152), "f"(factors_7), "f"(total_50));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_50 = t3398;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3399;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3399) : "f"(words_186), "f"(factors_8), "f"(total_50));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_50 = t3399;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3400;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3400) : "f"(words_220), "f"(factors_9), "f"(total_50));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_50 = t3400;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3401;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3401) : "f"(words_254), "f"(factors_10), "f"(total_50));
+                        const f32 t3401 = acc_32 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_50 = t3401;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3402;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3402) : "f"(words_152), "f"(factors_7), "f"(total_50));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_50 = t3402;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3403;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3403) : "f"(words_186), "f"(factors_8), "f"(total_50));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_50 = t3403;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3404;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3404) : "f"(words_220), "f"(factors_9), "f"(total_50));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_50 = t3404;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3405;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3405) : "f"(words_254), "f"(factors_10), "f"(total_50));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_50 = t3405;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_51 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3402 = acc_35 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_51 = t3402;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3403;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3403) : "f"(words_153), "f"(factors_7), "f"(total_51));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_51 = t3403;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3404;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3404) : "f"(words_187), "f"(factors_8), "f"(total_51));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_51 = t3404;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3405;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3405) : "f"(words_221), "f"(factors_9), "f"(total_51));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_51 = t3405;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3406;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3406) : "f"(words_255), "f"(factors_10), "f"(total_51));
+                        const f32 t3406 = acc_35 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_51 = t3406;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3407;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3407) : "f"(words_153), "f"(factors_7), "f"(total_51));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_51 = t3407;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3408;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3408) : "f"(words_187), "f"(factors_8), "f"(total_51));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_51 = t3408;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3409;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3409) : "f"(words_221), "f"(factors_9), "f"(total_51));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_51 = t3409;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3410;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3410) : "f"(words_255), "f"(factors_10), "f"(total_51));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_51 = t3410;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_52 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3407 = acc_36 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_52 = t3407;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3408;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3408) : "f"(words_154), "f"(factors_7), "f"(total_52));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_52 = t3408;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3409;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3409) : "f"(words_188), "f"(factors_8), "f"(total_52));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_52 = t3409;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3410;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3410) : "f"(words_222), "f"(factors_9), "f"(total_52));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_52 = t3410;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3411;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3411) : "f"(words_256), "f"(factors_10), "f"(total_52));
+                        const f32 t3411 = acc_36 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_52 = t3411;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3412;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3412) : "f"(words_154), "f"(factors_7), "f"(total_52));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_52 = t3412;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3413;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3413) : "f"(words_188), "f"(factors_8), "f"(total_52));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_52 = t3413;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3414;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3414) : "f"(words_222), "f"(factors_9), "f"(total_52));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_52 = t3414;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3415;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3415) : "f"(words_256), "f"(factors_10), "f"(total_52));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_52 = t3415;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_53 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3412 = acc_39 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_53 = t3412;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3413;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3413) : "f"(words_155), "f"(factors_7), "f"(total_53));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_53 = t3413;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3414;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3414) : "f"(words_189), "f"(factors_8), "f"(total_53));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_53 = t3414;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3415;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3415) : "f"(words_223), "f"(factors_9), "f"(total_53));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_53 = t3415;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3416;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3416) : "f"(words_257), "f"(factors_10), "f"(total_53));
+                        const f32 t3416 = acc_39 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_53 = t3416;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3417;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3417) : "f"(words_155), "f"(factors_7), "f"(total_53));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_53 = t3417;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3418;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3418) : "f"(words_189), "f"(factors_8), "f"(total_53));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_53 = t3418;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3419;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3419) : "f"(words_223), "f"(factors_9), "f"(total_53));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_53 = t3419;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3420;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3420) : "f"(words_257), "f"(factors_10), "f"(total_53));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_53 = t3420;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_54 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3417 = acc_40 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_54 = t3417;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3418;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3418) : "f"(words_156), "f"(factors_7), "f"(total_54));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_54 = t3418;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3419;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3419) : "f"(words_190), "f"(factors_8), "f"(total_54));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_54 = t3419;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3420;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3420) : "f"(words_224), "f"(factors_9), "f"(total_54));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_54 = t3420;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3421;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3421) : "f"(words_258), "f"(factors_10), "f"(total_54));
+                        const f32 t3421 = acc_40 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_54 = t3421;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3422;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3422) : "f"(words_156), "f"(factors_7), "f"(total_54));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_54 = t3422;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3423;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3423) : "f"(words_190), "f"(factors_8), "f"(total_54));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_54 = t3423;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3424;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3424) : "f"(words_224), "f"(factors_9), "f"(total_54));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_54 = t3424;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3425;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3425) : "f"(words_258), "f"(factors_10), "f"(total_54));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_54 = t3425;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_55 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3422 = acc_43 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_55 = t3422;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3423;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3423) : "f"(words_157), "f"(factors_7), "f"(total_55));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_55 = t3423;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3424;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3424) : "f"(words_191), "f"(factors_8), "f"(total_55));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_55 = t3424;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3425;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3425) : "f"(words_225), "f"(factors_9), "f"(total_55));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_55 = t3425;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3426;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3426) : "f"(words_259), "f"(factors_10), "f"(total_55));
+                        const f32 t3426 = acc_43 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_55 = t3426;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3427;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3427) : "f"(words_157), "f"(factors_7), "f"(total_55));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_55 = t3427;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3428;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3428) : "f"(words_191), "f"(factors_8), "f"(total_55));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_55 = t3428;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3429;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3429) : "f"(words_225), "f"(factors_9), "f"(total_55));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_55 = t3429;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3430;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3430) : "f"(words_259), "f"(factors_10), "f"(total_55));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_55 = t3430;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_56 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3427 = acc_44 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_56 = t3427;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3428;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3428) : "f"(words_158), "f"(factors_7), "f"(total_56));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_56 = t3428;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3429;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3429) : "f"(words_192), "f"(factors_8), "f"(total_56));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_56 = t3429;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3430;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3430) : "f"(words_226), "f"(factors_9), "f"(total_56));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_56 = t3430;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3431;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3431) : "f"(words_260), "f"(factors_10), "f"(total_56));
+                        const f32 t3431 = acc_44 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_56 = t3431;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3432;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3432) : "f"(words_158), "f"(factors_7), "f"(total_56));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_56 = t3432;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3433;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3433) : "f"(words_192), "f"(factors_8), "f"(total_56));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_56 = t3433;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3434;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3434) : "f"(words_226), "f"(factors_9), "f"(total_56));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_56 = t3434;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3435;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3435) : "f"(words_260), "f"(factors_10), "f"(total_56));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_56 = t3435;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_57 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3432 = acc_47 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_57 = t3432;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3433;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3433) : "f"(words_159), "f"(factors_7), "f"(total_57));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_57 = t3433;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3434;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3434) : "f"(words_193), "f"(factors_8), "f"(total_57));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_57 = t3434;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3435;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3435) : "f"(words_227), "f"(factors_9), "f"(total_57));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_57 = t3435;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3436;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3436) : "f"(words_261), "f"(factors_10), "f"(total_57));
+                        const f32 t3436 = acc_47 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_57 = t3436;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3437;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3437) : "f"(words_159), "f"(factors_7), "f"(total_57));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_57 = t3437;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3438;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3438) : "f"(words_193), "f"(factors_8), "f"(total_57));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_57 = t3438;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3439;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3439) : "f"(words_227), "f"(factors_9), "f"(total_57));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_57 = t3439;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3440;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3440) : "f"(words_261), "f"(factors_10), "f"(total_57));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_57 = t3440;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_58 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3437 = acc_48 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_58 = t3437;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3438;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3438) : "f"(words_160), "f"(factors_7), "f"(total_58));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_58 = t3438;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3439;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3439) : "f"(words_194), "f"(factors_8), "f"(total_58));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_58 = t3439;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3440;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3440) : "f"(words_228), "f"(factors_9), "f"(total_58));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_58 = t3440;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3441;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3441) : "f"(words_262), "f"(factors_10), "f"(total_58));
+                        const f32 t3441 = acc_48 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_58 = t3441;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3442;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3442) : "f"(words_160), "f"(factors_7), "f"(total_58));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_58 = t3442;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3443;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3443) : "f"(words_194), "f"(factors_8), "f"(total_58));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_58 = t3443;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3444;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3444) : "f"(words_228), "f"(factors_9), "f"(total_58));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_58 = t3444;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3445;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3445) : "f"(words_262), "f"(factors_10), "f"(total_58));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_58 = t3445;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_59 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3442 = acc_51 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_59 = t3442;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3443;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3443) : "f"(words_161), "f"(factors_7), "f"(total_59));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_59 = t3443;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3444;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3444) : "f"(words_195), "f"(factors_8), "f"(total_59));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_59 = t3444;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3445;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3445) : "f"(words_229), "f"(factors_9), "f"(total_59));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_59 = t3445;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3446;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3446) : "f"(words_263), "f"(factors_10), "f"(total_59));
+                        const f32 t3446 = acc_51 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_59 = t3446;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3447;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3447) : "f"(words_161), "f"(factors_7), "f"(total_59));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_59 = t3447;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3448;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3448) : "f"(words_195), "f"(factors_8), "f"(total_59));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_59 = t3448;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3449;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3449) : "f"(words_229), "f"(factors_9), "f"(total_59));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_59 = t3449;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3450;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3450) : "f"(words_263), "f"(factors_10), "f"(total_59));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_59 = t3450;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_60 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3447 = acc_52 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_60 = t3447;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3448;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3448) : "f"(words_162), "f"(factors_7), "f"(total_60));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_60 = t3448;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3449;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3449) : "f"(words_196), "f"(factors_8), "f"(total_60));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_60 = t3449;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3450;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3450) : "f"(words_230), "f"(factors_9), "f"(total_60));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_60 = t3450;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3451;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3451) : "f"(words_264), "f"(factors_10), "f"(total_60));
+                        const f32 t3451 = acc_52 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_60 = t3451;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3452;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3452) : "f"(words_162), "f"(factors_7), "f"(total_60));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_60 = t3452;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3453;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3453) : "f"(words_196), "f"(factors_8), "f"(total_60));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_60 = t3453;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3454;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3454) : "f"(words_230), "f"(factors_9), "f"(total_60));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_60 = t3454;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3455;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3455) : "f"(words_264), "f"(factors_10), "f"(total_60));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_60 = t3455;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_61 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3452 = acc_55 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_61 = t3452;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3453;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3453) : "f"(words_163), "f"(factors_7), "f"(total_61));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_61 = t3453;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3454;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3454) : "f"(words_197), "f"(factors_8), "f"(total_61));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_61 = t3454;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3455;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3455) : "f"(words_231), "f"(factors_9), "f"(total_61));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_61 = t3455;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3456;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3456) : "f"(words_265), "f"(factors_10), "f"(total_61));
+                        const f32 t3456 = acc_55 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_61 = t3456;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3457;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3457) : "f"(words_163), "f"(factors_7), "f"(total_61));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_61 = t3457;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3458;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3458) : "f"(words_197), "f"(factors_8), "f"(total_61));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_61 = t3458;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3459;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3459) : "f"(words_231), "f"(factors_9), "f"(total_61));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_61 = t3459;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3460;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3460) : "f"(words_265), "f"(factors_10), "f"(total_61));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_61 = t3460;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_62 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3457 = acc_56 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_62 = t3457;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3458;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3458) : "f"(words_164), "f"(factors_7), "f"(total_62));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_62 = t3458;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3459;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3459) : "f"(words_198), "f"(factors_8), "f"(total_62));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_62 = t3459;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3460;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3460) : "f"(words_232), "f"(factors_9), "f"(total_62));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_62 = t3460;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3461;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3461) : "f"(words_266), "f"(factors_10), "f"(total_62));
+                        const f32 t3461 = acc_56 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_62 = t3461;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3462;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3462) : "f"(words_164), "f"(factors_7), "f"(total_62));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_62 = t3462;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3463;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3463) : "f"(words_198), "f"(factors_8), "f"(total_62));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_62 = t3463;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3464;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3464) : "f"(words_232), "f"(factors_9), "f"(total_62));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_62 = t3464;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3465;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3465) : "f"(words_266), "f"(factors_10), "f"(total_62));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_62 = t3465;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_63 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3462 = acc_59 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_63 = t3462;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3463;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3463) : "f"(words_165), "f"(factors_7), "f"(total_63));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_63 = t3463;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3464;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3464) : "f"(words_199), "f"(factors_8), "f"(total_63));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_63 = t3464;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3465;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3465) : "f"(words_233), "f"(factors_9), "f"(total_63));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_63 = t3465;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3466;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3466) : "f"(words_267), "f"(factors_10), "f"(total_63));
+                        const f32 t3466 = acc_59 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_63 = t3466;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3467;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3467) : "f"(words_165), "f"(factors_7), "f"(total_63));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_63 = t3467;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3468;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3468) : "f"(words_199), "f"(factors_8), "f"(total_63));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_63 = t3468;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3469;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3469) : "f"(words_233), "f"(factors_9), "f"(total_63));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_63 = t3469;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3470;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3470) : "f"(words_267), "f"(factors_10), "f"(total_63));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_63 = t3470;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_64 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3467 = acc_60 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_64 = t3467;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3468;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3468) : "f"(words_166), "f"(factors_7), "f"(total_64));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_64 = t3468;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3469;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3469) : "f"(words_200), "f"(factors_8), "f"(total_64));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_64 = t3469;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3470;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3470) : "f"(words_234), "f"(factors_9), "f"(total_64));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_64 = t3470;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3471;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3471) : "f"(words_268), "f"(factors_10), "f"(total_64));
+                        const f32 t3471 = acc_60 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_64 = t3471;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3472;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3472) : "f"(words_166), "f"(factors_7), "f"(total_64));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_64 = t3472;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3473;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3473) : "f"(words_200), "f"(factors_8), "f"(total_64));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_64 = t3473;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3474;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3474) : "f"(words_234), "f"(factors_9), "f"(total_64));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_64 = t3474;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3475;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3475) : "f"(words_268), "f"(factors_10), "f"(total_64));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_64 = t3475;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_65 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3472 = acc_63 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_65 = t3472;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3473;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3473) : "f"(words_167), "f"(factors_7), "f"(total_65));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_65 = t3473;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3474;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3474) : "f"(words_201), "f"(factors_8), "f"(total_65));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_65 = t3474;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3475;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3475) : "f"(words_235), "f"(factors_9), "f"(total_65));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_65 = t3475;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3476;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3476) : "f"(words_269), "f"(factors_10), "f"(total_65));
+                        const f32 t3476 = acc_63 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_65 = t3476;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3477;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3477) : "f"(words_167), "f"(factors_7), "f"(total_65));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_65 = t3477;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3478;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3478) : "f"(words_201), "f"(factors_8), "f"(total_65));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_65 = t3478;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3479;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3479) : "f"(words_235), "f"(factors_9), "f"(total_65));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_65 = t3479;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3480;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3480) : "f"(words_269), "f"(factors_10), "f"(total_65));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_65 = t3480;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_66 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3477 = acc_64 * factors_6;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_66 = t3477;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3478;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3478) : "f"(words_168), "f"(factors_7), "f"(total_66));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_66 = t3478;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3479;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3479) : "f"(words_202), "f"(factors_8), "f"(total_66));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_66 = t3479;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3480;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3480) : "f"(words_236), "f"(factors_9), "f"(total_66));
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_66 = t3480;
-#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3481;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3481) : "f"(words_270), "f"(factors_10), "f"(total_66));
+                        const f32 t3481 = acc_64 * factors_6;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_66 = t3481;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3482;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3482) : "f"(words_168), "f"(factors_7), "f"(total_66));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_66 = t3482;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3483;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3483) : "f"(words_202), "f"(factors_8), "f"(total_66));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_66 = t3483;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3484;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3484) : "f"(words_236), "f"(factors_9), "f"(total_66));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_66 = t3484;
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3485;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3485) : "f"(words_270), "f"(factors_10), "f"(total_66));
+#line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_66 = t3485;
 #line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_2 = max_2;
 #line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -13724,513 +13730,497 @@ decode_f16(
                         acc_63 = total_65;
 #line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_64 = total_66;
-                        const u32 t3482 = split_2 + 4u;
+                        const u32 t3486 = split_2 + 4u;
 #line 364 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        split_2 = t3482;
+                        split_2 = t3486;
                     }
                 }
 #line 258 "fa-kernels/src/attention/softmax.rs"
-                f32 t3484;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3484) : "f"(row_sum));
-#line 258 "fa-kernels/src/attention/softmax.rs"
-                const f32 pair_71 = row_sum + t3484;
-                f32 t3486;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3486) : "f"(pair_71));
-#line 259 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3487 = pair_71 + t3486;
-#line 259 "fa-kernels/src/attention/softmax.rs"
-                row_sum = t3487;
-#line 258 "fa-kernels/src/attention/softmax.rs"
                 f32 t3488;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3488) : "f"(row_sum_2));
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3488) : "f"(row_sum));
 #line 258 "fa-kernels/src/attention/softmax.rs"
-                const f32 pair_72 = row_sum_2 + t3488;
+                const f32 pair_71 = row_sum + t3488;
                 f32 t3490;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3490) : "f"(pair_72));
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3490) : "f"(pair_71));
 #line 259 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3491 = pair_72 + t3490;
+                const f32 t3491 = pair_71 + t3490;
 #line 259 "fa-kernels/src/attention/softmax.rs"
-                row_sum_2 = t3491;
+                row_sum = t3491;
+#line 258 "fa-kernels/src/attention/softmax.rs"
+                f32 t3492;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3492) : "f"(row_sum_2));
+#line 258 "fa-kernels/src/attention/softmax.rs"
+                const f32 pair_72 = row_sum_2 + t3492;
+                f32 t3494;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3494) : "f"(pair_72));
+#line 259 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3495 = pair_72 + t3494;
+#line 259 "fa-kernels/src/attention/softmax.rs"
+                row_sum_2 = t3495;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3492 = lane >> 2u;
+                const u32 t3496 = lane >> 2u;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3493 = t160 + t3492;
+                const u32 t3497 = t160 + t3496;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3494 = t21 * sharing;
+                const u32 t3498 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3495 = first + t3493;
+                const u32 t3499 = first + t3497;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3496 = t3495 << 1u;
+                const u32 t3500 = t3499 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                u32 t3497;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3497) : "r"(t3496), "r"(sharing_factor));
+                u32 t3501;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3501) : "r"(t3500), "r"(sharing_factor));
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3498 = t3497 >> sharing_shift;
+                const u32 t3502 = t3501 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3499 = t3498 * sharing;
+                const u32 t3503 = t3502 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3500 = t3495 - t3499;
+                const u32 t3504 = t3499 - t3503;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3501 = t3494 + t3500;
+                const u32 t3505 = t3498 + t3504;
 #line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t3502 = (u64)t3501;
+                const u64 t3506 = (u64)t3505;
 #line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t3503 = t3502 * sinks_stride0;
+                const u64 t3507 = t3506 * sinks_stride0;
 #line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t3504 = t3503 * 4ull;
+                const u64 t3508 = t3507 * 4ull;
 #line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t3505 = sinks + t3504;
+                const u64 t3509 = sinks + t3508;
 #line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
-                f32 logit_5;
-                asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_5) : "l"(t3505) : "memory");
+                f32 logit_7;
+                asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_7) : "l"(t3509) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
-                const f32 logit_7 = logit_5 * 1.442695f;
+                const f32 logit_9 = logit_7 * 1.442695f;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3508 = lane >> 2u;
+                const u32 t3512 = lane >> 2u;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3509 = t160 + t3508;
+                const u32 t3513 = t160 + t3512;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3510 = t3509 + 8u;
+                const u32 t3514 = t3513 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3511 = t21 * sharing;
+                const u32 t3515 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3512 = first + t3510;
+                const u32 t3516 = first + t3514;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3513 = t3512 << 1u;
+                const u32 t3517 = t3516 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                u32 t3514;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3514) : "r"(t3513), "r"(sharing_factor));
+                u32 t3518;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3518) : "r"(t3517), "r"(sharing_factor));
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3515 = t3514 >> sharing_shift;
+                const u32 t3519 = t3518 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3516 = t3515 * sharing;
+                const u32 t3520 = t3519 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3517 = t3512 - t3516;
+                const u32 t3521 = t3516 - t3520;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3518 = t3511 + t3517;
+                const u32 t3522 = t3515 + t3521;
 #line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t3519 = (u64)t3518;
+                const u64 t3523 = (u64)t3522;
 #line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t3520 = t3519 * sinks_stride0;
+                const u64 t3524 = t3523 * sinks_stride0;
 #line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t3521 = t3520 * 4ull;
+                const u64 t3525 = t3524 * 4ull;
 #line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t3522 = sinks + t3521;
+                const u64 t3526 = sinks + t3525;
 #line 429 "fa-kernels/src/attention/forward/decode/merge.rs"
-                f32 logit_6;
-                asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_6) : "l"(t3522) : "memory");
+                f32 logit_8;
+                asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_8) : "l"(t3526) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
-                const f32 logit_8 = logit_6 * 1.442695f;
+                const f32 logit_10 = logit_8 * 1.442695f;
 #line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none_13 = row_max == __uint_as_float(0xff800000u);
-                const f32 t3526 = row_max * scale_log2;
+                const f32 t3530 = row_max * scale_log2;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3527 = none_13 ? 0.0f : t3526;
+                const f32 t3531 = none_13 ? 0.0f : t3530;
 #line 270 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3528 = logit_7 - t3527;
+                const f32 t3532 = logit_9 - t3531;
 #line 270 "fa-kernels/src/attention/softmax.rs"
                 f32 power_3;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_3) : "f"(t3528));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_3) : "f"(t3532));
 #line 271 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3530 = row_sum + power_3;
+                const f32 t3534 = row_sum + power_3;
 #line 271 "fa-kernels/src/attention/softmax.rs"
-                row_sum = t3530;
+                row_sum = t3534;
 #line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none_14 = row_max_2 == __uint_as_float(0xff800000u);
-                const f32 t3532 = row_max_2 * scale_log2;
+                const f32 t3536 = row_max_2 * scale_log2;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3533 = none_14 ? 0.0f : t3532;
+                const f32 t3537 = none_14 ? 0.0f : t3536;
 #line 270 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3534 = logit_8 - t3533;
+                const f32 t3538 = logit_10 - t3537;
 #line 270 "fa-kernels/src/attention/softmax.rs"
                 f32 power_4;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_4) : "f"(t3534));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_4) : "f"(t3538));
 #line 271 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3536 = row_sum_2 + power_4;
+                const f32 t3540 = row_sum_2 + power_4;
 #line 271 "fa-kernels/src/attention/softmax.rs"
-                row_sum_2 = t3536;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+                row_sum_2 = t3540;
+#line 346 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_3 = row_sum;
-                const bool t3537 = sum_3 == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
-                f32 t3538;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3538) : "f"(sum_3));
-#line 344 "fa-kernels/src/attention/softmax.rs"
-                const f32 normalizer_3 = t3537 ? 0.0f : t3538;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3540 = acc * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc = t3540;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3541 = acc_2 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_2 = t3541;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3542 = acc_5 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_5 = t3542;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3543 = acc_6 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_6 = t3543;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3544 = acc_9 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_9 = t3544;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3545 = acc_10 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_10 = t3545;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3546 = acc_13 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_13 = t3546;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3547 = acc_14 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_14 = t3547;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3548 = acc_17 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_17 = t3548;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3549 = acc_18 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_18 = t3549;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3550 = acc_21 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_21 = t3550;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3551 = acc_22 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_22 = t3551;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3552 = acc_25 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_25 = t3552;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3553 = acc_26 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_26 = t3553;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3554 = acc_29 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_29 = t3554;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3555 = acc_30 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_30 = t3555;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3556 = acc_33 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_33 = t3556;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3557 = acc_34 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_34 = t3557;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3558 = acc_37 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_37 = t3558;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3559 = acc_38 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_38 = t3559;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3560 = acc_41 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_41 = t3560;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3561 = acc_42 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_42 = t3561;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3562 = acc_45 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_45 = t3562;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3563 = acc_46 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_46 = t3563;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3564 = acc_49 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_49 = t3564;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3565 = acc_50 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_50 = t3565;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3566 = acc_53 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_53 = t3566;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3567 = acc_54 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_54 = t3567;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3568 = acc_57 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_57 = t3568;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3569 = acc_58 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_58 = t3569;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3570 = acc_61 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_61 = t3570;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3571 = acc_62 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_62 = t3571;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+                const bool t3541 = sum_3 == 0.0f;
+#line 347 "fa-kernels/src/attention/softmax.rs"
+                f32 t3542;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3542) : "f"(sum_3));
+#line 347 "fa-kernels/src/attention/softmax.rs"
+                const f32 normalizer_3 = t3541 ? 0.0f : t3542;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3544 = acc * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc = t3544;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3545 = acc_2 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_2 = t3545;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3546 = acc_5 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_5 = t3546;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3547 = acc_6 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_6 = t3547;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3548 = acc_9 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_9 = t3548;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3549 = acc_10 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_10 = t3549;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3550 = acc_13 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_13 = t3550;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3551 = acc_14 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_14 = t3551;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3552 = acc_17 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_17 = t3552;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3553 = acc_18 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_18 = t3553;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3554 = acc_21 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_21 = t3554;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3555 = acc_22 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_22 = t3555;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3556 = acc_25 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_25 = t3556;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3557 = acc_26 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_26 = t3557;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3558 = acc_29 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_29 = t3558;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3559 = acc_30 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_30 = t3559;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3560 = acc_33 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_33 = t3560;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3561 = acc_34 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_34 = t3561;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3562 = acc_37 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_37 = t3562;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3563 = acc_38 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_38 = t3563;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3564 = acc_41 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_41 = t3564;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3565 = acc_42 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_42 = t3565;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3566 = acc_45 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_45 = t3566;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3567 = acc_46 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_46 = t3567;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3568 = acc_49 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_49 = t3568;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3569 = acc_50 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_50 = t3569;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3570 = acc_53 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_53 = t3570;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3571 = acc_54 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_54 = t3571;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3572 = acc_57 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_57 = t3572;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3573 = acc_58 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_58 = t3573;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3574 = acc_61 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_61 = t3574;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3575 = acc_62 * normalizer_3;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_62 = t3575;
+#line 346 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_4 = row_sum_2;
-                const bool t3572 = sum_4 == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
-                f32 t3573;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3573) : "f"(sum_4));
-#line 344 "fa-kernels/src/attention/softmax.rs"
-                const f32 normalizer_4 = t3572 ? 0.0f : t3573;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3575 = acc_3 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_3 = t3575;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3576 = acc_4 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_4 = t3576;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3577 = acc_7 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_7 = t3577;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3578 = acc_8 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_8 = t3578;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3579 = acc_11 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_11 = t3579;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3580 = acc_12 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_12 = t3580;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3581 = acc_15 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_15 = t3581;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3582 = acc_16 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_16 = t3582;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3583 = acc_19 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_19 = t3583;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3584 = acc_20 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_20 = t3584;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3585 = acc_23 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_23 = t3585;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3586 = acc_24 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_24 = t3586;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3587 = acc_27 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_27 = t3587;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3588 = acc_28 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_28 = t3588;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3589 = acc_31 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_31 = t3589;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3590 = acc_32 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_32 = t3590;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3591 = acc_35 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_35 = t3591;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3592 = acc_36 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_36 = t3592;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3593 = acc_39 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_39 = t3593;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3594 = acc_40 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_40 = t3594;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3595 = acc_43 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_43 = t3595;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3596 = acc_44 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_44 = t3596;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3597 = acc_47 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_47 = t3597;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3598 = acc_48 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_48 = t3598;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3599 = acc_51 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_51 = t3599;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3600 = acc_52 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_52 = t3600;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3601 = acc_55 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_55 = t3601;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3602 = acc_56 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_56 = t3602;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3603 = acc_59 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_59 = t3603;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3604 = acc_60 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_60 = t3604;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3605 = acc_63 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_63 = t3605;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3606 = acc_64 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_64 = t3606;
+                const bool t3576 = sum_4 == 0.0f;
+#line 347 "fa-kernels/src/attention/softmax.rs"
+                f32 t3577;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3577) : "f"(sum_4));
+#line 347 "fa-kernels/src/attention/softmax.rs"
+                const f32 normalizer_4 = t3576 ? 0.0f : t3577;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3579 = acc_3 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_3 = t3579;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3580 = acc_4 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_4 = t3580;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3581 = acc_7 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_7 = t3581;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3582 = acc_8 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_8 = t3582;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3583 = acc_11 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_11 = t3583;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3584 = acc_12 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_12 = t3584;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3585 = acc_15 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_15 = t3585;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3586 = acc_16 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_16 = t3586;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3587 = acc_19 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_19 = t3587;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3588 = acc_20 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_20 = t3588;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3589 = acc_23 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_23 = t3589;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3590 = acc_24 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_24 = t3590;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3591 = acc_27 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_27 = t3591;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3592 = acc_28 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_28 = t3592;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3593 = acc_31 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_31 = t3593;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3594 = acc_32 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_32 = t3594;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3595 = acc_35 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_35 = t3595;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3596 = acc_36 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_36 = t3596;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3597 = acc_39 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_39 = t3597;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3598 = acc_40 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_40 = t3598;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3599 = acc_43 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_43 = t3599;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3600 = acc_44 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_44 = t3600;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3601 = acc_47 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_47 = t3601;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3602 = acc_48 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_48 = t3602;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3603 = acc_51 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_51 = t3603;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3604 = acc_52 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_52 = t3604;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3605 = acc_55 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_55 = t3605;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3606 = acc_56 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_56 = t3606;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3607 = acc_59 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_59 = t3607;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3608 = acc_60 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_60 = t3608;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3609 = acc_63 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_63 = t3609;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3610 = acc_64 * normalizer_4;
+#line 337 "fa-kernels/src/attention/softmax.rs"
+                acc_64 = t3610;
 #line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_7 = warp_n << 4u;
-                const u32 t3608 = lane & 3u;
+                const u32 t3612 = lane & 3u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t3609 = t3608 << 2u;
+                const u32 t3613 = t3612 << 2u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t3610 = first_7 << 4u;
+                const u32 t3614 = first_7 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 lane_bytes_2 = t3609 + t3610;
+                const u32 lane_bytes_2 = t3613 + t3614;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3612 = lane >> 2u;
+                const u32 t3616 = lane >> 2u;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3613 = t160 + t3612;
+                const u32 t3617 = t160 + t3616;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t3614 = t3613 < t108;
+                const bool t3618 = t3617 < t108;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t3614) {
+                if (t3618) {
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3615 = lane >> 2u;
+                    const u32 t3619 = lane >> 2u;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3616 = t160 + t3615;
+                    const u32 t3620 = t160 + t3619;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3617 = first + t3616;
+                    const u32 t3621 = first + t3620;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3618 = t3617 << 1u;
+                    const u32 t3622 = t3621 << 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3619;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3619) : "r"(t3618), "r"(sharing_factor));
+                    u32 t3623;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3623) : "r"(t3622), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3620 = t3619 >> sharing_shift;
+                    const u32 t3624 = t3623 >> sharing_shift;
 #line 69 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3621 = first_query + t3620;
+                    const u32 t3625 = first_query + t3624;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3622 = t21 * sharing;
+                    const u32 t3626 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3623 = first + t3616;
+                    const u32 t3627 = first + t3620;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3624 = t3623 << 1u;
+                    const u32 t3628 = t3627 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3625;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3625) : "r"(t3624), "r"(sharing_factor));
+                    u32 t3629;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3629) : "r"(t3628), "r"(sharing_factor));
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3626 = t3625 >> sharing_shift;
+                    const u32 t3630 = t3629 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3627 = t3626 * sharing;
+                    const u32 t3631 = t3630 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3628 = t3623 - t3627;
+                    const u32 t3632 = t3627 - t3631;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3629 = t3622 + t3628;
+                    const u32 t3633 = t3626 + t3632;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3630 = 0ull * o_stride0;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3631 = t3630 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3632 = o + t3631;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3633 = (u64)t3621;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3634 = t3633 * o_stride1;
+                    const u64 t3634 = 0ull * o_stride0;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t3635 = t3634 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3636 = t3632 + t3635;
+                    const u64 t3636 = o + t3635;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3637 = (u64)t3629;
+                    const u64 t3637 = (u64)t3625;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3638 = t3637 * o_stride2;
+                    const u64 t3638 = t3637 * o_stride1;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t3639 = t3638 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t3640 = t3636 + t3639;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3641 = (u64)t3633;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3642 = t3641 * o_stride2;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3643 = t3642 * 2ull;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3644 = t3640 + t3643;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t3641 = (u64)lane_bytes_2;
+                    const u64 t3645 = (u64)lane_bytes_2;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 to_3 = t3640 + t3641;
+                    const u64 to_3 = t3644 + t3645;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_73 = acc;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_74 = acc_2;
-                    const u32 t3643 = head_dim >> 3u;
+                    const u32 t3647 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3644 = first_7 < t3643;
+                    const bool t3648 = first_7 < t3647;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3644) {
-                        u32 t3645;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3645) : "f"(pair_73), "f"(pair_74));
+                    if (t3648) {
+                        u32 t3649;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3649) : "f"(pair_73), "f"(pair_74));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t3645) : "memory");
+                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t3649) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_75 = acc_5;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_76 = acc_6;
-                    const u32 t3646 = first_7 + 1u;
-#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3647 = head_dim >> 3u;
-#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3648 = t3646 < t3647;
-#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3648) {
-                        u32 t3649;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3649) : "f"(pair_75), "f"(pair_76));
-#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t3649) : "memory");
-                    }
-#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_77 = acc_9;
-#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_78 = acc_10;
-                    const u32 t3650 = first_7 + 2u;
+                    const u32 t3650 = first_7 + 1u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3651 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14238,15 +14228,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3652) {
                         u32 t3653;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3653) : "f"(pair_77), "f"(pair_78));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3653) : "f"(pair_75), "f"(pair_76));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t3653) : "memory");
+                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t3653) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_79 = acc_13;
+                    const f32 pair_77 = acc_9;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_80 = acc_14;
-                    const u32 t3654 = first_7 + 3u;
+                    const f32 pair_78 = acc_10;
+                    const u32 t3654 = first_7 + 2u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3655 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14254,15 +14244,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3656) {
                         u32 t3657;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3657) : "f"(pair_79), "f"(pair_80));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3657) : "f"(pair_77), "f"(pair_78));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3657) : "memory");
+                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t3657) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_81 = acc_17;
+                    const f32 pair_79 = acc_13;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_82 = acc_18;
-                    const u32 t3658 = first_7 + 4u;
+                    const f32 pair_80 = acc_14;
+                    const u32 t3658 = first_7 + 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3659 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14270,15 +14260,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3660) {
                         u32 t3661;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3661) : "f"(pair_81), "f"(pair_82));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3661) : "f"(pair_79), "f"(pair_80));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(to_3), "r"(t3661) : "memory");
+                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3661) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_83 = acc_21;
+                    const f32 pair_81 = acc_17;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_84 = acc_22;
-                    const u32 t3662 = first_7 + 5u;
+                    const f32 pair_82 = acc_18;
+                    const u32 t3662 = first_7 + 4u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3663 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14286,15 +14276,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3664) {
                         u32 t3665;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3665) : "f"(pair_83), "f"(pair_84));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3665) : "f"(pair_81), "f"(pair_82));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(to_3), "r"(t3665) : "memory");
+                        asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(to_3), "r"(t3665) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_85 = acc_25;
+                    const f32 pair_83 = acc_21;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_86 = acc_26;
-                    const u32 t3666 = first_7 + 6u;
+                    const f32 pair_84 = acc_22;
+                    const u32 t3666 = first_7 + 5u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3667 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14302,15 +14292,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3668) {
                         u32 t3669;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3669) : "f"(pair_85), "f"(pair_86));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3669) : "f"(pair_83), "f"(pair_84));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(to_3), "r"(t3669) : "memory");
+                        asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(to_3), "r"(t3669) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_87 = acc_29;
+                    const f32 pair_85 = acc_25;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_88 = acc_30;
-                    const u32 t3670 = first_7 + 7u;
+                    const f32 pair_86 = acc_26;
+                    const u32 t3670 = first_7 + 6u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3671 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14318,15 +14308,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3672) {
                         u32 t3673;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3673) : "f"(pair_87), "f"(pair_88));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3673) : "f"(pair_85), "f"(pair_86));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(to_3), "r"(t3673) : "memory");
+                        asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(to_3), "r"(t3673) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_89 = acc_33;
+                    const f32 pair_87 = acc_29;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_90 = acc_34;
-                    const u32 t3674 = first_7 + 8u;
+                    const f32 pair_88 = acc_30;
+                    const u32 t3674 = first_7 + 7u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3675 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14334,15 +14324,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3676) {
                         u32 t3677;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3677) : "f"(pair_89), "f"(pair_90));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3677) : "f"(pair_87), "f"(pair_88));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+128], %1;" :  : "l"(to_3), "r"(t3677) : "memory");
+                        asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(to_3), "r"(t3677) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_91 = acc_37;
+                    const f32 pair_89 = acc_33;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_92 = acc_38;
-                    const u32 t3678 = first_7 + 9u;
+                    const f32 pair_90 = acc_34;
+                    const u32 t3678 = first_7 + 8u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3679 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14350,15 +14340,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3680) {
                         u32 t3681;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3681) : "f"(pair_91), "f"(pair_92));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3681) : "f"(pair_89), "f"(pair_90));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+144], %1;" :  : "l"(to_3), "r"(t3681) : "memory");
+                        asm volatile("st.global.u32 [%0+128], %1;" :  : "l"(to_3), "r"(t3681) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_93 = acc_41;
+                    const f32 pair_91 = acc_37;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_94 = acc_42;
-                    const u32 t3682 = first_7 + 10u;
+                    const f32 pair_92 = acc_38;
+                    const u32 t3682 = first_7 + 9u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3683 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14366,15 +14356,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3684) {
                         u32 t3685;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3685) : "f"(pair_93), "f"(pair_94));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3685) : "f"(pair_91), "f"(pair_92));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+160], %1;" :  : "l"(to_3), "r"(t3685) : "memory");
+                        asm volatile("st.global.u32 [%0+144], %1;" :  : "l"(to_3), "r"(t3685) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_95 = acc_45;
+                    const f32 pair_93 = acc_41;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_96 = acc_46;
-                    const u32 t3686 = first_7 + 11u;
+                    const f32 pair_94 = acc_42;
+                    const u32 t3686 = first_7 + 10u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3687 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14382,15 +14372,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3688) {
                         u32 t3689;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3689) : "f"(pair_95), "f"(pair_96));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3689) : "f"(pair_93), "f"(pair_94));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+176], %1;" :  : "l"(to_3), "r"(t3689) : "memory");
+                        asm volatile("st.global.u32 [%0+160], %1;" :  : "l"(to_3), "r"(t3689) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_97 = acc_49;
+                    const f32 pair_95 = acc_45;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_98 = acc_50;
-                    const u32 t3690 = first_7 + 12u;
+                    const f32 pair_96 = acc_46;
+                    const u32 t3690 = first_7 + 11u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3691 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14398,15 +14388,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3692) {
                         u32 t3693;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3693) : "f"(pair_97), "f"(pair_98));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3693) : "f"(pair_95), "f"(pair_96));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+192], %1;" :  : "l"(to_3), "r"(t3693) : "memory");
+                        asm volatile("st.global.u32 [%0+176], %1;" :  : "l"(to_3), "r"(t3693) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_99 = acc_53;
+                    const f32 pair_97 = acc_49;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_100 = acc_54;
-                    const u32 t3694 = first_7 + 13u;
+                    const f32 pair_98 = acc_50;
+                    const u32 t3694 = first_7 + 12u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3695 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14414,15 +14404,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3696) {
                         u32 t3697;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3697) : "f"(pair_99), "f"(pair_100));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3697) : "f"(pair_97), "f"(pair_98));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+208], %1;" :  : "l"(to_3), "r"(t3697) : "memory");
+                        asm volatile("st.global.u32 [%0+192], %1;" :  : "l"(to_3), "r"(t3697) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_101 = acc_57;
+                    const f32 pair_99 = acc_53;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_102 = acc_58;
-                    const u32 t3698 = first_7 + 14u;
+                    const f32 pair_100 = acc_54;
+                    const u32 t3698 = first_7 + 13u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3699 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14430,15 +14420,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3700) {
                         u32 t3701;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3701) : "f"(pair_101), "f"(pair_102));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3701) : "f"(pair_99), "f"(pair_100));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+224], %1;" :  : "l"(to_3), "r"(t3701) : "memory");
+                        asm volatile("st.global.u32 [%0+208], %1;" :  : "l"(to_3), "r"(t3701) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_103 = acc_61;
+                    const f32 pair_101 = acc_57;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_104 = acc_62;
-                    const u32 t3702 = first_7 + 15u;
+                    const f32 pair_102 = acc_58;
+                    const u32 t3702 = first_7 + 14u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3703 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14446,116 +14436,116 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3704) {
                         u32 t3705;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3705) : "f"(pair_103), "f"(pair_104));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3705) : "f"(pair_101), "f"(pair_102));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_3), "r"(t3705) : "memory");
+                        asm volatile("st.global.u32 [%0+224], %1;" :  : "l"(to_3), "r"(t3705) : "memory");
+                    }
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_103 = acc_61;
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_104 = acc_62;
+                    const u32 t3706 = first_7 + 15u;
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u32 t3707 = head_dim >> 3u;
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const bool t3708 = t3706 < t3707;
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    if (t3708) {
+                        u32 t3709;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3709) : "f"(pair_103), "f"(pair_104));
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_3), "r"(t3709) : "memory");
                     }
                 }
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3706 = lane >> 2u;
+                const u32 t3710 = lane >> 2u;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3707 = t160 + t3706;
+                const u32 t3711 = t160 + t3710;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3708 = t3707 + 8u;
+                const u32 t3712 = t3711 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t3709 = t3708 < t108;
+                const bool t3713 = t3712 < t108;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t3709) {
+                if (t3713) {
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3710 = lane >> 2u;
+                    const u32 t3714 = lane >> 2u;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3711 = t160 + t3710;
+                    const u32 t3715 = t160 + t3714;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3712 = t3711 + 8u;
+                    const u32 t3716 = t3715 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3713 = first + t3712;
+                    const u32 t3717 = first + t3716;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3714 = t3713 << 1u;
+                    const u32 t3718 = t3717 << 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3715;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3715) : "r"(t3714), "r"(sharing_factor));
+                    u32 t3719;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3719) : "r"(t3718), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3716 = t3715 >> sharing_shift;
+                    const u32 t3720 = t3719 >> sharing_shift;
 #line 69 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3717 = first_query + t3716;
+                    const u32 t3721 = first_query + t3720;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3718 = t21 * sharing;
+                    const u32 t3722 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3719 = first + t3712;
+                    const u32 t3723 = first + t3716;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3720 = t3719 << 1u;
+                    const u32 t3724 = t3723 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3721;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3721) : "r"(t3720), "r"(sharing_factor));
+                    u32 t3725;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3725) : "r"(t3724), "r"(sharing_factor));
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3722 = t3721 >> sharing_shift;
+                    const u32 t3726 = t3725 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3723 = t3722 * sharing;
+                    const u32 t3727 = t3726 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3724 = t3719 - t3723;
+                    const u32 t3728 = t3723 - t3727;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3725 = t3718 + t3724;
+                    const u32 t3729 = t3722 + t3728;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3726 = 0ull * o_stride0;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3727 = t3726 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3728 = o + t3727;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3729 = (u64)t3717;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3730 = t3729 * o_stride1;
+                    const u64 t3730 = 0ull * o_stride0;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t3731 = t3730 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3732 = t3728 + t3731;
+                    const u64 t3732 = o + t3731;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3733 = (u64)t3725;
+                    const u64 t3733 = (u64)t3721;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3734 = t3733 * o_stride2;
+                    const u64 t3734 = t3733 * o_stride1;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t3735 = t3734 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t3736 = t3732 + t3735;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3737 = (u64)t3729;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3738 = t3737 * o_stride2;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3739 = t3738 * 2ull;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3740 = t3736 + t3739;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t3737 = (u64)lane_bytes_2;
+                    const u64 t3741 = (u64)lane_bytes_2;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 to_4 = t3736 + t3737;
+                    const u64 to_4 = t3740 + t3741;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_105 = acc_3;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_106 = acc_4;
-                    const u32 t3739 = head_dim >> 3u;
+                    const u32 t3743 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3740 = first_7 < t3739;
+                    const bool t3744 = first_7 < t3743;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3740) {
-                        u32 t3741;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3741) : "f"(pair_105), "f"(pair_106));
+                    if (t3744) {
+                        u32 t3745;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3745) : "f"(pair_105), "f"(pair_106));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t3741) : "memory");
+                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t3745) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_107 = acc_7;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_108 = acc_8;
-                    const u32 t3742 = first_7 + 1u;
-#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3743 = head_dim >> 3u;
-#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3744 = t3742 < t3743;
-#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3744) {
-                        u32 t3745;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3745) : "f"(pair_107), "f"(pair_108));
-#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t3745) : "memory");
-                    }
-#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_109 = acc_11;
-#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_110 = acc_12;
-                    const u32 t3746 = first_7 + 2u;
+                    const u32 t3746 = first_7 + 1u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3747 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14563,15 +14553,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3748) {
                         u32 t3749;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3749) : "f"(pair_109), "f"(pair_110));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3749) : "f"(pair_107), "f"(pair_108));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t3749) : "memory");
+                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t3749) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_111 = acc_15;
+                    const f32 pair_109 = acc_11;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_112 = acc_16;
-                    const u32 t3750 = first_7 + 3u;
+                    const f32 pair_110 = acc_12;
+                    const u32 t3750 = first_7 + 2u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3751 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14579,15 +14569,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3752) {
                         u32 t3753;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3753) : "f"(pair_111), "f"(pair_112));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3753) : "f"(pair_109), "f"(pair_110));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t3753) : "memory");
+                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t3753) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_113 = acc_19;
+                    const f32 pair_111 = acc_15;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_114 = acc_20;
-                    const u32 t3754 = first_7 + 4u;
+                    const f32 pair_112 = acc_16;
+                    const u32 t3754 = first_7 + 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3755 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14595,15 +14585,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3756) {
                         u32 t3757;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3757) : "f"(pair_113), "f"(pair_114));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3757) : "f"(pair_111), "f"(pair_112));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(to_4), "r"(t3757) : "memory");
+                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t3757) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_115 = acc_23;
+                    const f32 pair_113 = acc_19;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_116 = acc_24;
-                    const u32 t3758 = first_7 + 5u;
+                    const f32 pair_114 = acc_20;
+                    const u32 t3758 = first_7 + 4u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3759 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14611,15 +14601,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3760) {
                         u32 t3761;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3761) : "f"(pair_115), "f"(pair_116));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3761) : "f"(pair_113), "f"(pair_114));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(to_4), "r"(t3761) : "memory");
+                        asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(to_4), "r"(t3761) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_117 = acc_27;
+                    const f32 pair_115 = acc_23;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_118 = acc_28;
-                    const u32 t3762 = first_7 + 6u;
+                    const f32 pair_116 = acc_24;
+                    const u32 t3762 = first_7 + 5u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3763 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14627,15 +14617,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3764) {
                         u32 t3765;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3765) : "f"(pair_117), "f"(pair_118));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3765) : "f"(pair_115), "f"(pair_116));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(to_4), "r"(t3765) : "memory");
+                        asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(to_4), "r"(t3765) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_119 = acc_31;
+                    const f32 pair_117 = acc_27;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_120 = acc_32;
-                    const u32 t3766 = first_7 + 7u;
+                    const f32 pair_118 = acc_28;
+                    const u32 t3766 = first_7 + 6u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3767 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14643,15 +14633,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3768) {
                         u32 t3769;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3769) : "f"(pair_119), "f"(pair_120));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3769) : "f"(pair_117), "f"(pair_118));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(to_4), "r"(t3769) : "memory");
+                        asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(to_4), "r"(t3769) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_121 = acc_35;
+                    const f32 pair_119 = acc_31;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_122 = acc_36;
-                    const u32 t3770 = first_7 + 8u;
+                    const f32 pair_120 = acc_32;
+                    const u32 t3770 = first_7 + 7u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3771 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14659,15 +14649,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3772) {
                         u32 t3773;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3773) : "f"(pair_121), "f"(pair_122));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3773) : "f"(pair_119), "f"(pair_120));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+128], %1;" :  : "l"(to_4), "r"(t3773) : "memory");
+                        asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(to_4), "r"(t3773) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_123 = acc_39;
+                    const f32 pair_121 = acc_35;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_124 = acc_40;
-                    const u32 t3774 = first_7 + 9u;
+                    const f32 pair_122 = acc_36;
+                    const u32 t3774 = first_7 + 8u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3775 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14675,15 +14665,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3776) {
                         u32 t3777;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3777) : "f"(pair_123), "f"(pair_124));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3777) : "f"(pair_121), "f"(pair_122));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+144], %1;" :  : "l"(to_4), "r"(t3777) : "memory");
+                        asm volatile("st.global.u32 [%0+128], %1;" :  : "l"(to_4), "r"(t3777) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_125 = acc_43;
+                    const f32 pair_123 = acc_39;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_126 = acc_44;
-                    const u32 t3778 = first_7 + 10u;
+                    const f32 pair_124 = acc_40;
+                    const u32 t3778 = first_7 + 9u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3779 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14691,15 +14681,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3780) {
                         u32 t3781;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3781) : "f"(pair_125), "f"(pair_126));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3781) : "f"(pair_123), "f"(pair_124));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+160], %1;" :  : "l"(to_4), "r"(t3781) : "memory");
+                        asm volatile("st.global.u32 [%0+144], %1;" :  : "l"(to_4), "r"(t3781) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_127 = acc_47;
+                    const f32 pair_125 = acc_43;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_128 = acc_48;
-                    const u32 t3782 = first_7 + 11u;
+                    const f32 pair_126 = acc_44;
+                    const u32 t3782 = first_7 + 10u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3783 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14707,15 +14697,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3784) {
                         u32 t3785;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3785) : "f"(pair_127), "f"(pair_128));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3785) : "f"(pair_125), "f"(pair_126));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+176], %1;" :  : "l"(to_4), "r"(t3785) : "memory");
+                        asm volatile("st.global.u32 [%0+160], %1;" :  : "l"(to_4), "r"(t3785) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_129 = acc_51;
+                    const f32 pair_127 = acc_47;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_130 = acc_52;
-                    const u32 t3786 = first_7 + 12u;
+                    const f32 pair_128 = acc_48;
+                    const u32 t3786 = first_7 + 11u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3787 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14723,15 +14713,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3788) {
                         u32 t3789;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3789) : "f"(pair_129), "f"(pair_130));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3789) : "f"(pair_127), "f"(pair_128));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+192], %1;" :  : "l"(to_4), "r"(t3789) : "memory");
+                        asm volatile("st.global.u32 [%0+176], %1;" :  : "l"(to_4), "r"(t3789) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_131 = acc_55;
+                    const f32 pair_129 = acc_51;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_132 = acc_56;
-                    const u32 t3790 = first_7 + 13u;
+                    const f32 pair_130 = acc_52;
+                    const u32 t3790 = first_7 + 12u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3791 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14739,15 +14729,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3792) {
                         u32 t3793;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3793) : "f"(pair_131), "f"(pair_132));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3793) : "f"(pair_129), "f"(pair_130));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+208], %1;" :  : "l"(to_4), "r"(t3793) : "memory");
+                        asm volatile("st.global.u32 [%0+192], %1;" :  : "l"(to_4), "r"(t3793) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_133 = acc_59;
+                    const f32 pair_131 = acc_55;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_134 = acc_60;
-                    const u32 t3794 = first_7 + 14u;
+                    const f32 pair_132 = acc_56;
+                    const u32 t3794 = first_7 + 13u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3795 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14755,15 +14745,15 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3796) {
                         u32 t3797;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3797) : "f"(pair_133), "f"(pair_134));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3797) : "f"(pair_131), "f"(pair_132));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+224], %1;" :  : "l"(to_4), "r"(t3797) : "memory");
+                        asm volatile("st.global.u32 [%0+208], %1;" :  : "l"(to_4), "r"(t3797) : "memory");
                     }
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_135 = acc_63;
+                    const f32 pair_133 = acc_59;
 #line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const f32 pair_136 = acc_64;
-                    const u32 t3798 = first_7 + 15u;
+                    const f32 pair_134 = acc_60;
+                    const u32 t3798 = first_7 + 14u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3799 = head_dim >> 3u;
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14771,198 +14761,220 @@ decode_f16(
 #line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3800) {
                         u32 t3801;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3801) : "f"(pair_135), "f"(pair_136));
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3801) : "f"(pair_133), "f"(pair_134));
 #line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_4), "r"(t3801) : "memory");
+                        asm volatile("st.global.u32 [%0+224], %1;" :  : "l"(to_4), "r"(t3801) : "memory");
+                    }
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_135 = acc_63;
+#line 445 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_136 = acc_64;
+                    const u32 t3802 = first_7 + 15u;
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u32 t3803 = head_dim >> 3u;
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const bool t3804 = t3802 < t3803;
+#line 446 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    if (t3804) {
+                        u32 t3805;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3805) : "f"(pair_135), "f"(pair_136));
+#line 447 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_4), "r"(t3805) : "memory");
                     }
                 }
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3802 = lane >> 2u;
+                const u32 t3806 = lane >> 2u;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 row_5 = t160 + t3802;
+                const u32 row_5 = t160 + t3806;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t3804 = row_5 < t108;
+                const bool t3808 = row_5 < t108;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3805 = first + row_5;
+                const u32 t3809 = first + row_5;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3806 = t3805 << 1u;
+                const u32 t3810 = t3809 << 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                u32 t3807;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3807) : "r"(t3806), "r"(sharing_factor));
+                u32 t3811;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3811) : "r"(t3810), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3808 = t3807 >> sharing_shift;
+                const u32 t3812 = t3811 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3809 = t21 * sharing;
+                const u32 t3813 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3810 = first + row_5;
+                const u32 t3814 = first + row_5;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3811 = t3810 << 1u;
+                const u32 t3815 = t3814 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                u32 t3812;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3812) : "r"(t3811), "r"(sharing_factor));
+                u32 t3816;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3816) : "r"(t3815), "r"(sharing_factor));
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3813 = t3812 >> sharing_shift;
+                const u32 t3817 = t3816 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3814 = t3813 * sharing;
+                const u32 t3818 = t3817 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3815 = t3810 - t3814;
+                const u32 t3819 = t3814 - t3818;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3816 = t3809 + t3815;
-#line 295 "fa-kernels/src/attention/softmax.rs"
+                const u32 t3820 = t3813 + t3819;
+#line 298 "fa-kernels/src/attention/softmax.rs"
                 const bool none_15 = row_max == __uint_as_float(0xff800000u);
 #line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none_16 = row_max == __uint_as_float(0xff800000u);
-                const f32 t3819 = row_max * scale_log2;
+                const f32 t3823 = row_max * scale_log2;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3820 = none_16 ? 0.0f : t3819;
+                const f32 t3824 = none_16 ? 0.0f : t3823;
 #line 286 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3821 = logit_7 - t3820;
+                const f32 t3825 = logit_9 - t3824;
 #line 286 "fa-kernels/src/attention/softmax.rs"
-                const bool t3822 = 64.0f < t3821;
+                const bool t3826 = 64.0f < t3825;
 #line 286 "fa-kernels/src/attention/softmax.rs"
-                const bool alone_3 = none_15 | t3822;
-                const f32 t3824 = logit_7 * 0.6931472f;
-#line 320 "fa-kernels/src/attention/softmax.rs"
-                f32 t3825;
-                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3825) : "f"(row_sum));
-#line 320 "fa-kernels/src/attention/softmax.rs"
-                f32 t3826;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3826) : "f"(row_max), "f"(scale_log2), "f"(t3825));
-#line 320 "fa-kernels/src/attention/softmax.rs"
-                const f32 lse_4 = t3826 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
-                const bool t3828 = row_sum == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3829 = t3828 ? __uint_as_float(0xff800000u) : lse_4;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                const f32 value_3 = alone_3 ? t3824 : t3829;
+                const bool alone_3 = none_15 | t3826;
+#line 288 "fa-kernels/src/attention/softmax.rs"
+                const bool is_number_3 = 0.0f <= row_sum;
+                const f32 logit_11 = logit_9 * 0.6931472f;
+                const bool t3830 = alone_3 & is_number_3;
+#line 323 "fa-kernels/src/attention/softmax.rs"
+                f32 t3831;
+                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3831) : "f"(row_sum));
+#line 323 "fa-kernels/src/attention/softmax.rs"
+                f32 t3832;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3832) : "f"(row_max), "f"(scale_log2), "f"(t3831));
+#line 323 "fa-kernels/src/attention/softmax.rs"
+                const f32 lse_4 = t3832 * 0.6931472f;
+#line 327 "fa-kernels/src/attention/softmax.rs"
+                const bool t3834 = row_sum == 0.0f;
+#line 327 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3835 = t3834 ? __uint_as_float(0xff800000u) : lse_4;
+#line 290 "fa-kernels/src/attention/softmax.rs"
+                const f32 value_3 = t3830 ? logit_11 : t3835;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t3831 = lane & 3u;
+                const u32 t3837 = lane & 3u;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t3832 = t3831 == 0u;
+                const bool t3838 = t3837 == 0u;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t3833 = t3804 & t3832;
+                const bool t3839 = t3808 & t3838;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
-                if (t3833) {
-                    const u32 t3834 = first_query + t3808;
-                    const u64 t3835 = 0ull * lse_stride0;
+                if (t3839) {
+                    const u32 t3840 = first_query + t3812;
+                    const u64 t3841 = 0ull * lse_stride0;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t3836 = t3835 * 4ull;
+                    const u64 t3842 = t3841 * 4ull;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t3837 = lse + t3836;
+                    const u64 t3843 = lse + t3842;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t3838 = (u64)t3816;
+                    const u64 t3844 = (u64)t3820;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t3839 = t3838 * lse_stride1;
+                    const u64 t3845 = t3844 * lse_stride1;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t3840 = t3839 * 4ull;
+                    const u64 t3846 = t3845 * 4ull;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t3841 = t3837 + t3840;
+                    const u64 t3847 = t3843 + t3846;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t3842 = (u64)t3834;
+                    const u64 t3848 = (u64)t3840;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t3843 = t3842 * lse_stride2;
+                    const u64 t3849 = t3848 * lse_stride2;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t3844 = t3843 * 4ull;
+                    const u64 t3850 = t3849 * 4ull;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t3845 = t3841 + t3844;
+                    const u64 t3851 = t3847 + t3850;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3845), "f"(value_3) : "memory");
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3851), "f"(value_3) : "memory");
                 }
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3846 = lane >> 2u;
+                const u32 t3852 = lane >> 2u;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3847 = t160 + t3846;
+                const u32 t3853 = t160 + t3852;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 row_6 = t3847 + 8u;
+                const u32 row_6 = t3853 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t3849 = row_6 < t108;
+                const bool t3855 = row_6 < t108;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3850 = first + row_6;
+                const u32 t3856 = first + row_6;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3851 = t3850 << 1u;
+                const u32 t3857 = t3856 << 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                u32 t3852;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3852) : "r"(t3851), "r"(sharing_factor));
+                u32 t3858;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3858) : "r"(t3857), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3853 = t3852 >> sharing_shift;
+                const u32 t3859 = t3858 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3854 = t21 * sharing;
+                const u32 t3860 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3855 = first + row_6;
+                const u32 t3861 = first + row_6;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3856 = t3855 << 1u;
+                const u32 t3862 = t3861 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                u32 t3857;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3857) : "r"(t3856), "r"(sharing_factor));
+                u32 t3863;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3863) : "r"(t3862), "r"(sharing_factor));
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3858 = t3857 >> sharing_shift;
+                const u32 t3864 = t3863 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3859 = t3858 * sharing;
+                const u32 t3865 = t3864 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3860 = t3855 - t3859;
+                const u32 t3866 = t3861 - t3865;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t3861 = t3854 + t3860;
-#line 295 "fa-kernels/src/attention/softmax.rs"
+                const u32 t3867 = t3860 + t3866;
+#line 298 "fa-kernels/src/attention/softmax.rs"
                 const bool none_17 = row_max_2 == __uint_as_float(0xff800000u);
 #line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none_18 = row_max_2 == __uint_as_float(0xff800000u);
-                const f32 t3864 = row_max_2 * scale_log2;
+                const f32 t3870 = row_max_2 * scale_log2;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3865 = none_18 ? 0.0f : t3864;
+                const f32 t3871 = none_18 ? 0.0f : t3870;
 #line 286 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3866 = logit_8 - t3865;
+                const f32 t3872 = logit_10 - t3871;
 #line 286 "fa-kernels/src/attention/softmax.rs"
-                const bool t3867 = 64.0f < t3866;
+                const bool t3873 = 64.0f < t3872;
 #line 286 "fa-kernels/src/attention/softmax.rs"
-                const bool alone_4 = none_17 | t3867;
-                const f32 t3869 = logit_8 * 0.6931472f;
-#line 320 "fa-kernels/src/attention/softmax.rs"
-                f32 t3870;
-                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3870) : "f"(row_sum_2));
-#line 320 "fa-kernels/src/attention/softmax.rs"
-                f32 t3871;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3871) : "f"(row_max_2), "f"(scale_log2), "f"(t3870));
-#line 320 "fa-kernels/src/attention/softmax.rs"
-                const f32 lse_5 = t3871 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
-                const bool t3873 = row_sum_2 == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3874 = t3873 ? __uint_as_float(0xff800000u) : lse_5;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                const f32 value_4 = alone_4 ? t3869 : t3874;
+                const bool alone_4 = none_17 | t3873;
+#line 288 "fa-kernels/src/attention/softmax.rs"
+                const bool is_number_4 = 0.0f <= row_sum_2;
+                const f32 logit_12 = logit_10 * 0.6931472f;
+                const bool t3877 = alone_4 & is_number_4;
+#line 323 "fa-kernels/src/attention/softmax.rs"
+                f32 t3878;
+                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3878) : "f"(row_sum_2));
+#line 323 "fa-kernels/src/attention/softmax.rs"
+                f32 t3879;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3879) : "f"(row_max_2), "f"(scale_log2), "f"(t3878));
+#line 323 "fa-kernels/src/attention/softmax.rs"
+                const f32 lse_5 = t3879 * 0.6931472f;
+#line 327 "fa-kernels/src/attention/softmax.rs"
+                const bool t3881 = row_sum_2 == 0.0f;
+#line 327 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3882 = t3881 ? __uint_as_float(0xff800000u) : lse_5;
+#line 290 "fa-kernels/src/attention/softmax.rs"
+                const f32 value_4 = t3877 ? logit_12 : t3882;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t3876 = lane & 3u;
+                const u32 t3884 = lane & 3u;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t3877 = t3876 == 0u;
+                const bool t3885 = t3884 == 0u;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t3878 = t3849 & t3877;
+                const bool t3886 = t3855 & t3885;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
-                if (t3878) {
-                    const u32 t3879 = first_query + t3853;
-                    const u64 t3880 = 0ull * lse_stride0;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t3881 = t3880 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t3882 = lse + t3881;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t3883 = (u64)t3861;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t3884 = t3883 * lse_stride1;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t3885 = t3884 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t3886 = t3882 + t3885;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t3887 = (u64)t3879;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t3888 = t3887 * lse_stride2;
+                if (t3886) {
+                    const u32 t3887 = first_query + t3859;
+                    const u64 t3888 = 0ull * lse_stride0;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3889 = t3888 * 4ull;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t3890 = t3886 + t3889;
+                    const u64 t3890 = lse + t3889;
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3890), "f"(value_4) : "memory");
+                    const u64 t3891 = (u64)t3867;
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t3892 = t3891 * lse_stride1;
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t3893 = t3892 * 4ull;
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t3894 = t3890 + t3893;
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t3895 = (u64)t3887;
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t3896 = t3895 * lse_stride2;
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t3897 = t3896 * 4ull;
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t3898 = t3894 + t3897;
+#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3898), "f"(value_4) : "memory");
                 }
             }
         }

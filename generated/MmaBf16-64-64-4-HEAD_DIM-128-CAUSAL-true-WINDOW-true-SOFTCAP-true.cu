@@ -1504,193 +1504,193 @@ mma_bf16(
     }
 #line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t409;
     asm("abs.f32 %0, %1;" : "=f"(t409) : "f"(s));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t410;
     asm("abs.f32 %0, %1;" : "=f"(t410) : "f"(s_2));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t411;
     asm("abs.f32 %0, %1;" : "=f"(t411) : "f"(s_3));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t412;
     asm("abs.f32 %0, %1;" : "=f"(t412) : "f"(s_4));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t413;
     asm("abs.f32 %0, %1;" : "=f"(t413) : "f"(s_5));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t414;
     asm("max.f32 %0, %1, %2;" : "=f"(t414) : "f"(t409), "f"(t413));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t415;
     asm("abs.f32 %0, %1;" : "=f"(t415) : "f"(s_6));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t416;
     asm("max.f32 %0, %1, %2;" : "=f"(t416) : "f"(t410), "f"(t415));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t417;
     asm("abs.f32 %0, %1;" : "=f"(t417) : "f"(s_7));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t418;
     asm("max.f32 %0, %1, %2;" : "=f"(t418) : "f"(t411), "f"(t417));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t419;
     asm("abs.f32 %0, %1;" : "=f"(t419) : "f"(s_8));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t420;
     asm("max.f32 %0, %1, %2;" : "=f"(t420) : "f"(t412), "f"(t419));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t421;
     asm("abs.f32 %0, %1;" : "=f"(t421) : "f"(s_9));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t422;
     asm("max.f32 %0, %1, %2;" : "=f"(t422) : "f"(t414), "f"(t421));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t423;
     asm("abs.f32 %0, %1;" : "=f"(t423) : "f"(s_10));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t424;
     asm("max.f32 %0, %1, %2;" : "=f"(t424) : "f"(t416), "f"(t423));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t425;
     asm("abs.f32 %0, %1;" : "=f"(t425) : "f"(s_11));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t426;
     asm("max.f32 %0, %1, %2;" : "=f"(t426) : "f"(t418), "f"(t425));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t427;
     asm("abs.f32 %0, %1;" : "=f"(t427) : "f"(s_12));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t428;
     asm("max.f32 %0, %1, %2;" : "=f"(t428) : "f"(t420), "f"(t427));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t429;
     asm("abs.f32 %0, %1;" : "=f"(t429) : "f"(s_13));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t430;
     asm("max.f32 %0, %1, %2;" : "=f"(t430) : "f"(t422), "f"(t429));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t431;
     asm("abs.f32 %0, %1;" : "=f"(t431) : "f"(s_14));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t432;
     asm("max.f32 %0, %1, %2;" : "=f"(t432) : "f"(t424), "f"(t431));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t433;
     asm("abs.f32 %0, %1;" : "=f"(t433) : "f"(s_15));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t434;
     asm("max.f32 %0, %1, %2;" : "=f"(t434) : "f"(t426), "f"(t433));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t435;
     asm("abs.f32 %0, %1;" : "=f"(t435) : "f"(s_16));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t436;
     asm("max.f32 %0, %1, %2;" : "=f"(t436) : "f"(t428), "f"(t435));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t437;
     asm("abs.f32 %0, %1;" : "=f"(t437) : "f"(s_17));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t438;
     asm("max.f32 %0, %1, %2;" : "=f"(t438) : "f"(t430), "f"(t437));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t439;
     asm("abs.f32 %0, %1;" : "=f"(t439) : "f"(s_18));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t440;
     asm("max.f32 %0, %1, %2;" : "=f"(t440) : "f"(t432), "f"(t439));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t441;
     asm("abs.f32 %0, %1;" : "=f"(t441) : "f"(s_19));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t442;
     asm("max.f32 %0, %1, %2;" : "=f"(t442) : "f"(t434), "f"(t441));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t443;
     asm("abs.f32 %0, %1;" : "=f"(t443) : "f"(s_20));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t444;
     asm("max.f32 %0, %1, %2;" : "=f"(t444) : "f"(t436), "f"(t443));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t445;
     asm("abs.f32 %0, %1;" : "=f"(t445) : "f"(s_21));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t446;
     asm("max.f32 %0, %1, %2;" : "=f"(t446) : "f"(t438), "f"(t445));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t447;
     asm("abs.f32 %0, %1;" : "=f"(t447) : "f"(s_22));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t448;
     asm("max.f32 %0, %1, %2;" : "=f"(t448) : "f"(t440), "f"(t447));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t449;
     asm("abs.f32 %0, %1;" : "=f"(t449) : "f"(s_23));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t450;
     asm("max.f32 %0, %1, %2;" : "=f"(t450) : "f"(t442), "f"(t449));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t451;
     asm("abs.f32 %0, %1;" : "=f"(t451) : "f"(s_24));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t452;
     asm("max.f32 %0, %1, %2;" : "=f"(t452) : "f"(t444), "f"(t451));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t453;
     asm("abs.f32 %0, %1;" : "=f"(t453) : "f"(s_25));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t454;
     asm("max.f32 %0, %1, %2;" : "=f"(t454) : "f"(t446), "f"(t453));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t455;
     asm("abs.f32 %0, %1;" : "=f"(t455) : "f"(s_26));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t456;
     asm("max.f32 %0, %1, %2;" : "=f"(t456) : "f"(t448), "f"(t455));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t457;
     asm("abs.f32 %0, %1;" : "=f"(t457) : "f"(s_27));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t458;
     asm("max.f32 %0, %1, %2;" : "=f"(t458) : "f"(t450), "f"(t457));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t459;
     asm("abs.f32 %0, %1;" : "=f"(t459) : "f"(s_28));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t460;
     asm("max.f32 %0, %1, %2;" : "=f"(t460) : "f"(t452), "f"(t459));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t461;
     asm("abs.f32 %0, %1;" : "=f"(t461) : "f"(s_29));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t462;
     asm("max.f32 %0, %1, %2;" : "=f"(t462) : "f"(t454), "f"(t461));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t463;
     asm("abs.f32 %0, %1;" : "=f"(t463) : "f"(s_30));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t464;
     asm("max.f32 %0, %1, %2;" : "=f"(t464) : "f"(t456), "f"(t463));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t465;
     asm("abs.f32 %0, %1;" : "=f"(t465) : "f"(s_31));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t466;
     asm("max.f32 %0, %1, %2;" : "=f"(t466) : "f"(t458), "f"(t465));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t467;
     asm("abs.f32 %0, %1;" : "=f"(t467) : "f"(s_32));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t468;
     asm("max.f32 %0, %1, %2;" : "=f"(t468) : "f"(t460), "f"(t467));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t469;
     asm("max.f32 %0, %1, %2;" : "=f"(t469) : "f"(t462), "f"(t464));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 t470;
     asm("max.f32 %0, %1, %2;" : "=f"(t470) : "f"(t466), "f"(t468));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
     f32 largest;
     asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(t469), "f"(t470));
 #line 68 "fa-kernels/src/attention/options/small.rs"
@@ -1698,1457 +1698,1457 @@ mma_bf16(
     const bool t473 = !is_small;
 #line 69 "fa-kernels/src/attention/options/small.rs"
     const bool t474 = __any_sync(0xffffffffu, t473);
-#line 181 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
     if (t474) {
 #line 68 "fa-kernels/src/attention/options/small.rs"
         const bool is_small_2 = largest < small_2;
         const bool t476 = !is_small_2;
 #line 69 "fa-kernels/src/attention/options/small.rs"
         const bool t477 = __any_sync(0xffffffffu, t476);
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 184 "fa-kernels/src/attention/options/softcap.rs"
         if (t477) {
             const f32 t478 = softcap_scale * -2.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t479 = s * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t480;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t480) : "f"(t479));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t481 = t480 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t482;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t482) : "f"(t481));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t483;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t483) : "f"(t482), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s = t483;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t484 = s_2 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t485;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t485) : "f"(t484));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t486 = t485 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t487;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t487) : "f"(t486));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t488;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t488) : "f"(t487), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_2 = t488;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t489 = s_3 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t490;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t490) : "f"(t489));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t491 = t490 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t492;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t492) : "f"(t491));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t493;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t493) : "f"(t492), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_3 = t493;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t494 = s_4 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t495;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t495) : "f"(t494));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t496 = t495 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t497;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t497) : "f"(t496));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t498;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t498) : "f"(t497), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_4 = t498;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t499 = s_5 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t500;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t500) : "f"(t499));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t501 = t500 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t502;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t502) : "f"(t501));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t503;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t503) : "f"(t502), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_5 = t503;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t504 = s_6 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t505;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t505) : "f"(t504));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t506 = t505 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t507;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t507) : "f"(t506));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t508;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t508) : "f"(t507), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_6 = t508;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t509 = s_7 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t510;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t510) : "f"(t509));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t511 = t510 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t512;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t512) : "f"(t511));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t513;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t513) : "f"(t512), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_7 = t513;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t514 = s_8 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t515;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t515) : "f"(t514));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t516 = t515 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t517;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t517) : "f"(t516));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t518;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t518) : "f"(t517), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_8 = t518;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t519 = s_9 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t520;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t520) : "f"(t519));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t521 = t520 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t522;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t522) : "f"(t521));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t523;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t523) : "f"(t522), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_9 = t523;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t524 = s_10 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t525;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t525) : "f"(t524));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t526 = t525 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t527;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t527) : "f"(t526));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t528;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t528) : "f"(t527), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_10 = t528;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t529 = s_11 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t530;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t530) : "f"(t529));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t531 = t530 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t532;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t532) : "f"(t531));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t533;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t533) : "f"(t532), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_11 = t533;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t534 = s_12 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t535;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t535) : "f"(t534));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t536 = t535 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t537;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t537) : "f"(t536));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t538;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t538) : "f"(t537), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_12 = t538;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t539 = s_13 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t540;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t540) : "f"(t539));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t541 = t540 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t542;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t542) : "f"(t541));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t543;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t543) : "f"(t542), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_13 = t543;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t544 = s_14 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t545;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t545) : "f"(t544));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t546 = t545 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t547;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t547) : "f"(t546));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t548;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t548) : "f"(t547), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_14 = t548;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t549 = s_15 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t550;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t550) : "f"(t549));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t551 = t550 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t552;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t552) : "f"(t551));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t553;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t553) : "f"(t552), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_15 = t553;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t554 = s_16 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t555;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t555) : "f"(t554));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t556 = t555 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t557;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t557) : "f"(t556));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t558;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t558) : "f"(t557), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_16 = t558;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t559 = s_17 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t560;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t560) : "f"(t559));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t561 = t560 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t562;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t562) : "f"(t561));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t563;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t563) : "f"(t562), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_17 = t563;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t564 = s_18 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t565;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t565) : "f"(t564));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t566 = t565 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t567;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t567) : "f"(t566));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t568;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t568) : "f"(t567), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_18 = t568;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t569 = s_19 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t570;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t570) : "f"(t569));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t571 = t570 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t572;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t572) : "f"(t571));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t573;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t573) : "f"(t572), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_19 = t573;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t574 = s_20 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t575;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t575) : "f"(t574));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t576 = t575 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t577;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t577) : "f"(t576));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t578;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t578) : "f"(t577), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_20 = t578;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t579 = s_21 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t580;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t580) : "f"(t579));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t581 = t580 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t582;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t582) : "f"(t581));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t583;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(t582), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_21 = t583;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t584 = s_22 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t585;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t585) : "f"(t584));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t586 = t585 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t587;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t587) : "f"(t586));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t588;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t588) : "f"(t587), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_22 = t588;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t589 = s_23 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t590;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t590) : "f"(t589));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t591 = t590 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t592;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t592) : "f"(t591));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t593;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t593) : "f"(t592), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_23 = t593;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t594 = s_24 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t595;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t595) : "f"(t594));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t596 = t595 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t597;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t597) : "f"(t596));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t598;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t598) : "f"(t597), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_24 = t598;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t599 = s_25 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t600;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t600) : "f"(t599));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t601 = t600 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t602;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t602) : "f"(t601));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t603;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t603) : "f"(t602), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_25 = t603;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t604 = s_26 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t605;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t605) : "f"(t604));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t606 = t605 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t607;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t607) : "f"(t606));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t608;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t608) : "f"(t607), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_26 = t608;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t609 = s_27 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t610;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t610) : "f"(t609));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t611 = t610 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t612;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t612) : "f"(t611));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t613;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t613) : "f"(t612), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_27 = t613;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t614 = s_28 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t615;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t615) : "f"(t614));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t616 = t615 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t617;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t617) : "f"(t616));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t618;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(t617), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_28 = t618;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t619 = s_29 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t620;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t620) : "f"(t619));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t621 = t620 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t622;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t622) : "f"(t621));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t623;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t623) : "f"(t622), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_29 = t623;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t624 = s_30 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t625;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t625) : "f"(t624));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t626 = t625 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t627;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t627) : "f"(t626));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t628;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t628) : "f"(t627), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_30 = t628;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t629 = s_31 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t630;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t630) : "f"(t629));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t631 = t630 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t632;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t632) : "f"(t631));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t633;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t633) : "f"(t632), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_31 = t633;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t634 = s_32 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t635;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t635) : "f"(t634));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t636 = t635 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t637;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t637) : "f"(t636));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             f32 t638;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t638) : "f"(t637), "f"(t478), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
             s_32 = t638;
         } else {
             const f32 t639 = s * s;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t640;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t640) : "f"(coefficient_4), "f"(t639), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t641;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t641) : "f"(t640), "f"(t639), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t642;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t642) : "f"(t641), "f"(t639), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t643;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t643) : "f"(t642), "f"(t639), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t644 = s * t643;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s = t644;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t645 = s_2 * s_2;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t646;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t646) : "f"(coefficient_4), "f"(t645), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t647;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t647) : "f"(t646), "f"(t645), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t648;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t648) : "f"(t647), "f"(t645), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t649;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t649) : "f"(t648), "f"(t645), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t650 = s_2 * t649;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_2 = t650;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t651 = s_3 * s_3;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t652;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t652) : "f"(coefficient_4), "f"(t651), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t653;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t653) : "f"(t652), "f"(t651), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t654;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t654) : "f"(t653), "f"(t651), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t655;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t655) : "f"(t654), "f"(t651), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t656 = s_3 * t655;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_3 = t656;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t657 = s_4 * s_4;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t658;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t658) : "f"(coefficient_4), "f"(t657), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t659;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t659) : "f"(t658), "f"(t657), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t660;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t660) : "f"(t659), "f"(t657), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t661;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t661) : "f"(t660), "f"(t657), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t662 = s_4 * t661;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_4 = t662;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t663 = s_5 * s_5;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t664;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t664) : "f"(coefficient_4), "f"(t663), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t665;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t665) : "f"(t664), "f"(t663), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t666;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t666) : "f"(t665), "f"(t663), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t667;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t667) : "f"(t666), "f"(t663), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t668 = s_5 * t667;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_5 = t668;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t669 = s_6 * s_6;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t670;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t670) : "f"(coefficient_4), "f"(t669), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t671;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t671) : "f"(t670), "f"(t669), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t672;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t672) : "f"(t671), "f"(t669), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t673;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t673) : "f"(t672), "f"(t669), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t674 = s_6 * t673;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_6 = t674;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t675 = s_7 * s_7;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t676;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t676) : "f"(coefficient_4), "f"(t675), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t677;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t677) : "f"(t676), "f"(t675), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t678;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t678) : "f"(t677), "f"(t675), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t679;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t679) : "f"(t678), "f"(t675), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t680 = s_7 * t679;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_7 = t680;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t681 = s_8 * s_8;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t682;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t682) : "f"(coefficient_4), "f"(t681), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t683;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t683) : "f"(t682), "f"(t681), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t684;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t684) : "f"(t683), "f"(t681), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t685;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t685) : "f"(t684), "f"(t681), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t686 = s_8 * t685;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_8 = t686;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t687 = s_9 * s_9;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t688;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t688) : "f"(coefficient_4), "f"(t687), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t689;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t689) : "f"(t688), "f"(t687), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t690;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t690) : "f"(t689), "f"(t687), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t691;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t691) : "f"(t690), "f"(t687), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t692 = s_9 * t691;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_9 = t692;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t693 = s_10 * s_10;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t694;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t694) : "f"(coefficient_4), "f"(t693), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t695;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t695) : "f"(t694), "f"(t693), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t696;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t696) : "f"(t695), "f"(t693), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t697;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t697) : "f"(t696), "f"(t693), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t698 = s_10 * t697;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_10 = t698;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t699 = s_11 * s_11;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t700;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t700) : "f"(coefficient_4), "f"(t699), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t701;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t701) : "f"(t700), "f"(t699), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t702;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t702) : "f"(t701), "f"(t699), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t703;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t703) : "f"(t702), "f"(t699), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t704 = s_11 * t703;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_11 = t704;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t705 = s_12 * s_12;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t706;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t706) : "f"(coefficient_4), "f"(t705), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t707;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t707) : "f"(t706), "f"(t705), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t708;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t708) : "f"(t707), "f"(t705), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t709;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t709) : "f"(t708), "f"(t705), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t710 = s_12 * t709;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_12 = t710;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t711 = s_13 * s_13;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t712;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t712) : "f"(coefficient_4), "f"(t711), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t713;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t713) : "f"(t712), "f"(t711), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t714;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t714) : "f"(t713), "f"(t711), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t715;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t715) : "f"(t714), "f"(t711), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t716 = s_13 * t715;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_13 = t716;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t717 = s_14 * s_14;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t718;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t718) : "f"(coefficient_4), "f"(t717), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t719;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t719) : "f"(t718), "f"(t717), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t720;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t720) : "f"(t719), "f"(t717), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t721;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t721) : "f"(t720), "f"(t717), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t722 = s_14 * t721;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_14 = t722;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t723 = s_15 * s_15;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t724;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t724) : "f"(coefficient_4), "f"(t723), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t725;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t725) : "f"(t724), "f"(t723), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t726;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t726) : "f"(t725), "f"(t723), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t727;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t727) : "f"(t726), "f"(t723), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t728 = s_15 * t727;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_15 = t728;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t729 = s_16 * s_16;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t730;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t730) : "f"(coefficient_4), "f"(t729), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t731;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t731) : "f"(t730), "f"(t729), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t732;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t732) : "f"(t731), "f"(t729), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t733;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t733) : "f"(t732), "f"(t729), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t734 = s_16 * t733;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_16 = t734;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t735 = s_17 * s_17;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t736;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t736) : "f"(coefficient_4), "f"(t735), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t737;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t737) : "f"(t736), "f"(t735), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t738;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t738) : "f"(t737), "f"(t735), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t739;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t739) : "f"(t738), "f"(t735), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t740 = s_17 * t739;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_17 = t740;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t741 = s_18 * s_18;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t742;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t742) : "f"(coefficient_4), "f"(t741), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t743;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t743) : "f"(t742), "f"(t741), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t744;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t744) : "f"(t743), "f"(t741), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t745;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t745) : "f"(t744), "f"(t741), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t746 = s_18 * t745;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_18 = t746;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t747 = s_19 * s_19;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t748;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t748) : "f"(coefficient_4), "f"(t747), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t749;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t749) : "f"(t748), "f"(t747), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t750;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t750) : "f"(t749), "f"(t747), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t751;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t751) : "f"(t750), "f"(t747), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t752 = s_19 * t751;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_19 = t752;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t753 = s_20 * s_20;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t754;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t754) : "f"(coefficient_4), "f"(t753), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t755;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t755) : "f"(t754), "f"(t753), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t756;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t756) : "f"(t755), "f"(t753), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t757;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t757) : "f"(t756), "f"(t753), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t758 = s_20 * t757;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_20 = t758;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t759 = s_21 * s_21;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t760;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t760) : "f"(coefficient_4), "f"(t759), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t761;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t761) : "f"(t760), "f"(t759), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t762;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t762) : "f"(t761), "f"(t759), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t763;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t763) : "f"(t762), "f"(t759), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t764 = s_21 * t763;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_21 = t764;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t765 = s_22 * s_22;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t766;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t766) : "f"(coefficient_4), "f"(t765), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t767;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t767) : "f"(t766), "f"(t765), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t768;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t768) : "f"(t767), "f"(t765), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t769;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t769) : "f"(t768), "f"(t765), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t770 = s_22 * t769;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_22 = t770;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t771 = s_23 * s_23;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t772;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t772) : "f"(coefficient_4), "f"(t771), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t773;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t773) : "f"(t772), "f"(t771), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t774;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t774) : "f"(t773), "f"(t771), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t775;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t775) : "f"(t774), "f"(t771), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t776 = s_23 * t775;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_23 = t776;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t777 = s_24 * s_24;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t778;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t778) : "f"(coefficient_4), "f"(t777), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t779;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t779) : "f"(t778), "f"(t777), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t780;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t780) : "f"(t779), "f"(t777), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t781;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t781) : "f"(t780), "f"(t777), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t782 = s_24 * t781;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_24 = t782;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t783 = s_25 * s_25;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t784;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t784) : "f"(coefficient_4), "f"(t783), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t785;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t785) : "f"(t784), "f"(t783), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t786;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t786) : "f"(t785), "f"(t783), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t787;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t787) : "f"(t786), "f"(t783), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t788 = s_25 * t787;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_25 = t788;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t789 = s_26 * s_26;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t790;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t790) : "f"(coefficient_4), "f"(t789), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t791;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t791) : "f"(t790), "f"(t789), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t792;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t792) : "f"(t791), "f"(t789), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t793;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t793) : "f"(t792), "f"(t789), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t794 = s_26 * t793;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_26 = t794;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t795 = s_27 * s_27;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t796;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t796) : "f"(coefficient_4), "f"(t795), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t797;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t797) : "f"(t796), "f"(t795), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t798;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t798) : "f"(t797), "f"(t795), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t799;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t799) : "f"(t798), "f"(t795), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t800 = s_27 * t799;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_27 = t800;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t801 = s_28 * s_28;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t802;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t802) : "f"(coefficient_4), "f"(t801), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t803;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t803) : "f"(t802), "f"(t801), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t804;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t804) : "f"(t803), "f"(t801), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t805;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t805) : "f"(t804), "f"(t801), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t806 = s_28 * t805;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_28 = t806;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t807 = s_29 * s_29;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t808;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t808) : "f"(coefficient_4), "f"(t807), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t809;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t809) : "f"(t808), "f"(t807), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t810;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t810) : "f"(t809), "f"(t807), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t811;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t811) : "f"(t810), "f"(t807), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t812 = s_29 * t811;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_29 = t812;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t813 = s_30 * s_30;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t814;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t814) : "f"(coefficient_4), "f"(t813), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t815;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t815) : "f"(t814), "f"(t813), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t816;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t816) : "f"(t815), "f"(t813), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t817;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t817) : "f"(t816), "f"(t813), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t818 = s_30 * t817;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_30 = t818;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t819 = s_31 * s_31;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t820;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t820) : "f"(coefficient_4), "f"(t819), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t821;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t821) : "f"(t820), "f"(t819), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t822;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t822) : "f"(t821), "f"(t819), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t823;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t823) : "f"(t822), "f"(t819), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t824 = s_31 * t823;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_31 = t824;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t825 = s_32 * s_32;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t826;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t826) : "f"(coefficient_4), "f"(t825), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t827;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t827) : "f"(t826), "f"(t825), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t828;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t828) : "f"(t827), "f"(t825), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             f32 t829;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t829) : "f"(t828), "f"(t825), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t830 = s_32 * t829;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
             s_32 = t830;
         }
     } else {
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t831 = s * s;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t832;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t832) : "f"(coefficient), "f"(t831), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t833;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t833) : "f"(t832), "f"(t831), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t834 = s * t833;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s = t834;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t835 = s_2 * s_2;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t836;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t836) : "f"(coefficient), "f"(t835), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t837;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t837) : "f"(t836), "f"(t835), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t838 = s_2 * t837;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_2 = t838;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t839 = s_3 * s_3;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t840;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t840) : "f"(coefficient), "f"(t839), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t841;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t841) : "f"(t840), "f"(t839), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t842 = s_3 * t841;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_3 = t842;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t843 = s_4 * s_4;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t844;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t844) : "f"(coefficient), "f"(t843), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t845;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t845) : "f"(t844), "f"(t843), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t846 = s_4 * t845;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_4 = t846;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t847 = s_5 * s_5;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t848;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t848) : "f"(coefficient), "f"(t847), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t849;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t849) : "f"(t848), "f"(t847), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t850 = s_5 * t849;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_5 = t850;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t851 = s_6 * s_6;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t852;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t852) : "f"(coefficient), "f"(t851), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t853;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t853) : "f"(t852), "f"(t851), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t854 = s_6 * t853;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_6 = t854;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t855 = s_7 * s_7;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t856;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t856) : "f"(coefficient), "f"(t855), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t857;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t857) : "f"(t856), "f"(t855), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t858 = s_7 * t857;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_7 = t858;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t859 = s_8 * s_8;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t860;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t860) : "f"(coefficient), "f"(t859), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t861;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t861) : "f"(t860), "f"(t859), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t862 = s_8 * t861;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_8 = t862;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t863 = s_9 * s_9;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t864;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t864) : "f"(coefficient), "f"(t863), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t865;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t865) : "f"(t864), "f"(t863), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t866 = s_9 * t865;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_9 = t866;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t867 = s_10 * s_10;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t868;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t868) : "f"(coefficient), "f"(t867), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t869;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t869) : "f"(t868), "f"(t867), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t870 = s_10 * t869;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_10 = t870;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t871 = s_11 * s_11;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t872;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t872) : "f"(coefficient), "f"(t871), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t873;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t873) : "f"(t872), "f"(t871), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t874 = s_11 * t873;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_11 = t874;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t875 = s_12 * s_12;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t876;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t876) : "f"(coefficient), "f"(t875), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t877;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t877) : "f"(t876), "f"(t875), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t878 = s_12 * t877;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_12 = t878;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t879 = s_13 * s_13;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t880;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t880) : "f"(coefficient), "f"(t879), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t881;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t881) : "f"(t880), "f"(t879), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t882 = s_13 * t881;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_13 = t882;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t883 = s_14 * s_14;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t884;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t884) : "f"(coefficient), "f"(t883), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t885;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t885) : "f"(t884), "f"(t883), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t886 = s_14 * t885;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_14 = t886;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t887 = s_15 * s_15;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t888;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t888) : "f"(coefficient), "f"(t887), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t889;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t889) : "f"(t888), "f"(t887), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t890 = s_15 * t889;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_15 = t890;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t891 = s_16 * s_16;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t892;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t892) : "f"(coefficient), "f"(t891), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t893;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t893) : "f"(t892), "f"(t891), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t894 = s_16 * t893;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_16 = t894;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t895 = s_17 * s_17;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t896;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t896) : "f"(coefficient), "f"(t895), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t897;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t897) : "f"(t896), "f"(t895), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t898 = s_17 * t897;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_17 = t898;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t899 = s_18 * s_18;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t900;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t900) : "f"(coefficient), "f"(t899), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t901;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t901) : "f"(t900), "f"(t899), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t902 = s_18 * t901;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_18 = t902;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t903 = s_19 * s_19;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t904;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t904) : "f"(coefficient), "f"(t903), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t905;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t905) : "f"(t904), "f"(t903), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t906 = s_19 * t905;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_19 = t906;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t907 = s_20 * s_20;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t908;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t908) : "f"(coefficient), "f"(t907), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t909;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t909) : "f"(t908), "f"(t907), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t910 = s_20 * t909;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_20 = t910;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t911 = s_21 * s_21;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t912;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t912) : "f"(coefficient), "f"(t911), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t913;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t913) : "f"(t912), "f"(t911), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t914 = s_21 * t913;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_21 = t914;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t915 = s_22 * s_22;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t916;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t916) : "f"(coefficient), "f"(t915), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t917;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t917) : "f"(t916), "f"(t915), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t918 = s_22 * t917;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_22 = t918;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t919 = s_23 * s_23;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t920;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t920) : "f"(coefficient), "f"(t919), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t921;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t921) : "f"(t920), "f"(t919), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t922 = s_23 * t921;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_23 = t922;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t923 = s_24 * s_24;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t924;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t924) : "f"(coefficient), "f"(t923), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t925;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t925) : "f"(t924), "f"(t923), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t926 = s_24 * t925;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_24 = t926;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t927 = s_25 * s_25;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t928;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t928) : "f"(coefficient), "f"(t927), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t929;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t929) : "f"(t928), "f"(t927), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t930 = s_25 * t929;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_25 = t930;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t931 = s_26 * s_26;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t932;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t932) : "f"(coefficient), "f"(t931), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t933;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t933) : "f"(t932), "f"(t931), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t934 = s_26 * t933;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_26 = t934;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t935 = s_27 * s_27;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t936;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t936) : "f"(coefficient), "f"(t935), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t937;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t937) : "f"(t936), "f"(t935), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t938 = s_27 * t937;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_27 = t938;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t939 = s_28 * s_28;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t940;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t940) : "f"(coefficient), "f"(t939), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t941;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(t940), "f"(t939), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t942 = s_28 * t941;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_28 = t942;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t943 = s_29 * s_29;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t944;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t944) : "f"(coefficient), "f"(t943), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t945;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t945) : "f"(t944), "f"(t943), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t946 = s_29 * t945;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_29 = t946;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t947 = s_30 * s_30;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t948;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t948) : "f"(coefficient), "f"(t947), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t949;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t949) : "f"(t948), "f"(t947), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t950 = s_30 * t949;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_30 = t950;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t951 = s_31 * s_31;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t952;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t952) : "f"(coefficient), "f"(t951), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t953;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t953) : "f"(t952), "f"(t951), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t954 = s_31 * t953;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_31 = t954;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t955 = s_32 * s_32;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t956;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t956) : "f"(coefficient), "f"(t955), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         f32 t957;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t957) : "f"(t956), "f"(t955), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t958 = s_32 * t957;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
         s_32 = t958;
     }
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -5087,193 +5087,193 @@ mma_bf16(
         }
 #line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1429;
         asm("abs.f32 %0, %1;" : "=f"(t1429) : "f"(s_33));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1430;
         asm("abs.f32 %0, %1;" : "=f"(t1430) : "f"(s_34));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1431;
         asm("abs.f32 %0, %1;" : "=f"(t1431) : "f"(s_35));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1432;
         asm("abs.f32 %0, %1;" : "=f"(t1432) : "f"(s_36));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1433;
         asm("abs.f32 %0, %1;" : "=f"(t1433) : "f"(s_37));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1434;
         asm("max.f32 %0, %1, %2;" : "=f"(t1434) : "f"(t1429), "f"(t1433));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1435;
         asm("abs.f32 %0, %1;" : "=f"(t1435) : "f"(s_38));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1436;
         asm("max.f32 %0, %1, %2;" : "=f"(t1436) : "f"(t1430), "f"(t1435));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1437;
         asm("abs.f32 %0, %1;" : "=f"(t1437) : "f"(s_39));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1438;
         asm("max.f32 %0, %1, %2;" : "=f"(t1438) : "f"(t1431), "f"(t1437));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1439;
         asm("abs.f32 %0, %1;" : "=f"(t1439) : "f"(s_40));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1440;
         asm("max.f32 %0, %1, %2;" : "=f"(t1440) : "f"(t1432), "f"(t1439));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1441;
         asm("abs.f32 %0, %1;" : "=f"(t1441) : "f"(s_41));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1442;
         asm("max.f32 %0, %1, %2;" : "=f"(t1442) : "f"(t1434), "f"(t1441));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1443;
         asm("abs.f32 %0, %1;" : "=f"(t1443) : "f"(s_42));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1444;
         asm("max.f32 %0, %1, %2;" : "=f"(t1444) : "f"(t1436), "f"(t1443));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1445;
         asm("abs.f32 %0, %1;" : "=f"(t1445) : "f"(s_43));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1446;
         asm("max.f32 %0, %1, %2;" : "=f"(t1446) : "f"(t1438), "f"(t1445));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1447;
         asm("abs.f32 %0, %1;" : "=f"(t1447) : "f"(s_44));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1448;
         asm("max.f32 %0, %1, %2;" : "=f"(t1448) : "f"(t1440), "f"(t1447));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1449;
         asm("abs.f32 %0, %1;" : "=f"(t1449) : "f"(s_45));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1450;
         asm("max.f32 %0, %1, %2;" : "=f"(t1450) : "f"(t1442), "f"(t1449));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1451;
         asm("abs.f32 %0, %1;" : "=f"(t1451) : "f"(s_46));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1452;
         asm("max.f32 %0, %1, %2;" : "=f"(t1452) : "f"(t1444), "f"(t1451));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1453;
         asm("abs.f32 %0, %1;" : "=f"(t1453) : "f"(s_47));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1454;
         asm("max.f32 %0, %1, %2;" : "=f"(t1454) : "f"(t1446), "f"(t1453));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1455;
         asm("abs.f32 %0, %1;" : "=f"(t1455) : "f"(s_48));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1456;
         asm("max.f32 %0, %1, %2;" : "=f"(t1456) : "f"(t1448), "f"(t1455));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1457;
         asm("abs.f32 %0, %1;" : "=f"(t1457) : "f"(s_49));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1458;
         asm("max.f32 %0, %1, %2;" : "=f"(t1458) : "f"(t1450), "f"(t1457));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1459;
         asm("abs.f32 %0, %1;" : "=f"(t1459) : "f"(s_50));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1460;
         asm("max.f32 %0, %1, %2;" : "=f"(t1460) : "f"(t1452), "f"(t1459));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1461;
         asm("abs.f32 %0, %1;" : "=f"(t1461) : "f"(s_51));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1462;
         asm("max.f32 %0, %1, %2;" : "=f"(t1462) : "f"(t1454), "f"(t1461));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1463;
         asm("abs.f32 %0, %1;" : "=f"(t1463) : "f"(s_52));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1464;
         asm("max.f32 %0, %1, %2;" : "=f"(t1464) : "f"(t1456), "f"(t1463));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1465;
         asm("abs.f32 %0, %1;" : "=f"(t1465) : "f"(s_53));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1466;
         asm("max.f32 %0, %1, %2;" : "=f"(t1466) : "f"(t1458), "f"(t1465));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1467;
         asm("abs.f32 %0, %1;" : "=f"(t1467) : "f"(s_54));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1468;
         asm("max.f32 %0, %1, %2;" : "=f"(t1468) : "f"(t1460), "f"(t1467));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1469;
         asm("abs.f32 %0, %1;" : "=f"(t1469) : "f"(s_55));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1470;
         asm("max.f32 %0, %1, %2;" : "=f"(t1470) : "f"(t1462), "f"(t1469));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1471;
         asm("abs.f32 %0, %1;" : "=f"(t1471) : "f"(s_56));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1472;
         asm("max.f32 %0, %1, %2;" : "=f"(t1472) : "f"(t1464), "f"(t1471));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1473;
         asm("abs.f32 %0, %1;" : "=f"(t1473) : "f"(s_57));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1474;
         asm("max.f32 %0, %1, %2;" : "=f"(t1474) : "f"(t1466), "f"(t1473));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1475;
         asm("abs.f32 %0, %1;" : "=f"(t1475) : "f"(s_58));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1476;
         asm("max.f32 %0, %1, %2;" : "=f"(t1476) : "f"(t1468), "f"(t1475));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1477;
         asm("abs.f32 %0, %1;" : "=f"(t1477) : "f"(s_59));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1478;
         asm("max.f32 %0, %1, %2;" : "=f"(t1478) : "f"(t1470), "f"(t1477));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1479;
         asm("abs.f32 %0, %1;" : "=f"(t1479) : "f"(s_60));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1480;
         asm("max.f32 %0, %1, %2;" : "=f"(t1480) : "f"(t1472), "f"(t1479));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1481;
         asm("abs.f32 %0, %1;" : "=f"(t1481) : "f"(s_61));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1482;
         asm("max.f32 %0, %1, %2;" : "=f"(t1482) : "f"(t1474), "f"(t1481));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1483;
         asm("abs.f32 %0, %1;" : "=f"(t1483) : "f"(s_62));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1484;
         asm("max.f32 %0, %1, %2;" : "=f"(t1484) : "f"(t1476), "f"(t1483));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1485;
         asm("abs.f32 %0, %1;" : "=f"(t1485) : "f"(s_63));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1486;
         asm("max.f32 %0, %1, %2;" : "=f"(t1486) : "f"(t1478), "f"(t1485));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1487;
         asm("abs.f32 %0, %1;" : "=f"(t1487) : "f"(s_64));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1488;
         asm("max.f32 %0, %1, %2;" : "=f"(t1488) : "f"(t1480), "f"(t1487));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1489;
         asm("max.f32 %0, %1, %2;" : "=f"(t1489) : "f"(t1482), "f"(t1484));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1490;
         asm("max.f32 %0, %1, %2;" : "=f"(t1490) : "f"(t1486), "f"(t1488));
-#line 180 "fa-kernels/src/attention/options/softcap.rs"
+#line 182 "fa-kernels/src/attention/options/softcap.rs"
         f32 largest_2;
         asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(t1489), "f"(t1490));
 #line 68 "fa-kernels/src/attention/options/small.rs"
@@ -5281,1457 +5281,1457 @@ mma_bf16(
         const bool t1493 = !is_small_3;
 #line 69 "fa-kernels/src/attention/options/small.rs"
         const bool t1494 = __any_sync(0xffffffffu, t1493);
-#line 181 "fa-kernels/src/attention/options/softcap.rs"
+#line 183 "fa-kernels/src/attention/options/softcap.rs"
         if (t1494) {
 #line 68 "fa-kernels/src/attention/options/small.rs"
             const bool is_small_4 = largest_2 < small_2;
             const bool t1496 = !is_small_4;
 #line 69 "fa-kernels/src/attention/options/small.rs"
             const bool t1497 = __any_sync(0xffffffffu, t1496);
-#line 182 "fa-kernels/src/attention/options/softcap.rs"
+#line 184 "fa-kernels/src/attention/options/softcap.rs"
             if (t1497) {
                 const f32 t1498 = softcap_scale * -2.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1499 = s_33 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1500;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1500) : "f"(t1499));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1501 = t1500 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1502;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1502) : "f"(t1501));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1503;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1503) : "f"(t1502), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_33 = t1503;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1504 = s_34 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1505;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1505) : "f"(t1504));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1506 = t1505 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1507;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1507) : "f"(t1506));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1508;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1508) : "f"(t1507), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_34 = t1508;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1509 = s_35 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1510;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1510) : "f"(t1509));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1511 = t1510 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1512;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1512) : "f"(t1511));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1513;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1513) : "f"(t1512), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_35 = t1513;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1514 = s_36 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1515;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1515) : "f"(t1514));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1516 = t1515 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1517;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1517) : "f"(t1516));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1518;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1518) : "f"(t1517), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_36 = t1518;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1519 = s_37 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1520;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1520) : "f"(t1519));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1521 = t1520 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1522;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1522) : "f"(t1521));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1523;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1523) : "f"(t1522), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_37 = t1523;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1524 = s_38 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1525;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1525) : "f"(t1524));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1526 = t1525 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1527;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1527) : "f"(t1526));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1528;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1528) : "f"(t1527), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_38 = t1528;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1529 = s_39 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1530;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1530) : "f"(t1529));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1531 = t1530 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1532;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1532) : "f"(t1531));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1533;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1533) : "f"(t1532), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_39 = t1533;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1534 = s_40 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1535;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1535) : "f"(t1534));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1536 = t1535 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1537;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1537) : "f"(t1536));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1538;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1538) : "f"(t1537), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_40 = t1538;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1539 = s_41 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1540;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1540) : "f"(t1539));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1541 = t1540 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1542;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1542) : "f"(t1541));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1543;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1543) : "f"(t1542), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_41 = t1543;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1544 = s_42 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1545;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1545) : "f"(t1544));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1546 = t1545 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1547;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1547) : "f"(t1546));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1548;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1548) : "f"(t1547), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_42 = t1548;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1549 = s_43 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1550;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1550) : "f"(t1549));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1551 = t1550 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1552;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1552) : "f"(t1551));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1553;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1553) : "f"(t1552), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_43 = t1553;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1554 = s_44 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1555;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1555) : "f"(t1554));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1556 = t1555 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1557;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1557) : "f"(t1556));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1558;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1558) : "f"(t1557), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_44 = t1558;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1559 = s_45 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1560;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1560) : "f"(t1559));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1561 = t1560 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1562;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1562) : "f"(t1561));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1563;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1563) : "f"(t1562), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_45 = t1563;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1564 = s_46 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1565;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1565) : "f"(t1564));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1566 = t1565 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1567;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1567) : "f"(t1566));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1568;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1568) : "f"(t1567), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_46 = t1568;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1569 = s_47 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1570;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1570) : "f"(t1569));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1571 = t1570 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1572;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1572) : "f"(t1571));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1573;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1573) : "f"(t1572), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_47 = t1573;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1574 = s_48 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1575;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1575) : "f"(t1574));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1576 = t1575 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1577;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1577) : "f"(t1576));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1578;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1578) : "f"(t1577), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_48 = t1578;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1579 = s_49 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1580;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1580) : "f"(t1579));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1581 = t1580 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1582;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1582) : "f"(t1581));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1583;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1583) : "f"(t1582), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_49 = t1583;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1584 = s_50 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1585;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1585) : "f"(t1584));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1586 = t1585 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1587;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1587) : "f"(t1586));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1588;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1588) : "f"(t1587), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_50 = t1588;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1589 = s_51 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1590;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1590) : "f"(t1589));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1591 = t1590 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1592;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1592) : "f"(t1591));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1593;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1593) : "f"(t1592), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_51 = t1593;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1594 = s_52 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1595;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1595) : "f"(t1594));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1596 = t1595 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1597;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1597) : "f"(t1596));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1598;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1598) : "f"(t1597), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_52 = t1598;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1599 = s_53 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1600;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1600) : "f"(t1599));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1601 = t1600 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1602;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1602) : "f"(t1601));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1603;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1603) : "f"(t1602), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_53 = t1603;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1604 = s_54 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1605;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1605) : "f"(t1604));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1606 = t1605 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1607;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1607) : "f"(t1606));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1608;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1608) : "f"(t1607), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_54 = t1608;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1609 = s_55 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1610;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1610) : "f"(t1609));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1611 = t1610 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1612;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1612) : "f"(t1611));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1613;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1613) : "f"(t1612), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_55 = t1613;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1614 = s_56 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1615;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1615) : "f"(t1614));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1616 = t1615 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1617;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1617) : "f"(t1616));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1618;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1618) : "f"(t1617), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_56 = t1618;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1619 = s_57 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1620;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1620) : "f"(t1619));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1621 = t1620 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1622;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1622) : "f"(t1621));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1623;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1623) : "f"(t1622), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_57 = t1623;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1624 = s_58 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1625;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1625) : "f"(t1624));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1626 = t1625 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1627;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1627) : "f"(t1626));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1628;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1628) : "f"(t1627), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_58 = t1628;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1629 = s_59 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1630;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1630) : "f"(t1629));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1631 = t1630 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1632;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1632) : "f"(t1631));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1633;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1633) : "f"(t1632), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_59 = t1633;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1634 = s_60 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1635;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1635) : "f"(t1634));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1636 = t1635 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1637;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1637) : "f"(t1636));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1638;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1638) : "f"(t1637), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_60 = t1638;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1639 = s_61 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1640;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1640) : "f"(t1639));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1641 = t1640 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1642;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1642) : "f"(t1641));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1643;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1643) : "f"(t1642), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_61 = t1643;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1644 = s_62 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1645;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1645) : "f"(t1644));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1646 = t1645 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1647;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1647) : "f"(t1646));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1648;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1648) : "f"(t1647), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_62 = t1648;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1649 = s_63 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1650;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1650) : "f"(t1649));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1651 = t1650 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1652;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1652) : "f"(t1651));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1653;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1653) : "f"(t1652), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_63 = t1653;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1654 = s_64 * softcap;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1655;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1655) : "f"(t1654));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1656 = t1655 + 1.0f;
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1657;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1657) : "f"(t1656));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1658;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1658) : "f"(t1657), "f"(t1498), "f"(softcap_scale));
-#line 183 "fa-kernels/src/attention/options/softcap.rs"
+#line 185 "fa-kernels/src/attention/options/softcap.rs"
                 s_64 = t1658;
             } else {
                 const f32 t1659 = s_33 * s_33;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1660;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1660) : "f"(coefficient_4), "f"(t1659), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1661;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1661) : "f"(t1660), "f"(t1659), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1662;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1662) : "f"(t1661), "f"(t1659), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1663;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1663) : "f"(t1662), "f"(t1659), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1664 = s_33 * t1663;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_33 = t1664;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1665 = s_34 * s_34;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1666;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1666) : "f"(coefficient_4), "f"(t1665), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1667;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1667) : "f"(t1666), "f"(t1665), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1668;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1668) : "f"(t1667), "f"(t1665), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1669;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1669) : "f"(t1668), "f"(t1665), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1670 = s_34 * t1669;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_34 = t1670;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1671 = s_35 * s_35;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1672;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1672) : "f"(coefficient_4), "f"(t1671), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1673;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1673) : "f"(t1672), "f"(t1671), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1674;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1674) : "f"(t1673), "f"(t1671), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1675;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1675) : "f"(t1674), "f"(t1671), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1676 = s_35 * t1675;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_35 = t1676;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1677 = s_36 * s_36;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1678;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1678) : "f"(coefficient_4), "f"(t1677), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1679;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1679) : "f"(t1678), "f"(t1677), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1680;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1680) : "f"(t1679), "f"(t1677), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1681;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1681) : "f"(t1680), "f"(t1677), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1682 = s_36 * t1681;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_36 = t1682;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1683 = s_37 * s_37;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1684;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1684) : "f"(coefficient_4), "f"(t1683), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1685;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1685) : "f"(t1684), "f"(t1683), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1686;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1686) : "f"(t1685), "f"(t1683), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1687;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1687) : "f"(t1686), "f"(t1683), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1688 = s_37 * t1687;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_37 = t1688;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1689 = s_38 * s_38;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1690;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1690) : "f"(coefficient_4), "f"(t1689), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1691;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1691) : "f"(t1690), "f"(t1689), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1692;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1692) : "f"(t1691), "f"(t1689), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1693;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1693) : "f"(t1692), "f"(t1689), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1694 = s_38 * t1693;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_38 = t1694;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1695 = s_39 * s_39;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1696;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1696) : "f"(coefficient_4), "f"(t1695), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1697;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1697) : "f"(t1696), "f"(t1695), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1698;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1698) : "f"(t1697), "f"(t1695), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1699;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1699) : "f"(t1698), "f"(t1695), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1700 = s_39 * t1699;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_39 = t1700;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1701 = s_40 * s_40;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1702;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1702) : "f"(coefficient_4), "f"(t1701), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1703;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1703) : "f"(t1702), "f"(t1701), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1704;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1704) : "f"(t1703), "f"(t1701), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1705;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1705) : "f"(t1704), "f"(t1701), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1706 = s_40 * t1705;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_40 = t1706;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1707 = s_41 * s_41;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1708;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1708) : "f"(coefficient_4), "f"(t1707), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1709;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1709) : "f"(t1708), "f"(t1707), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1710;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1710) : "f"(t1709), "f"(t1707), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1711;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1711) : "f"(t1710), "f"(t1707), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1712 = s_41 * t1711;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_41 = t1712;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1713 = s_42 * s_42;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1714;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1714) : "f"(coefficient_4), "f"(t1713), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1715;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1715) : "f"(t1714), "f"(t1713), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1716;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1716) : "f"(t1715), "f"(t1713), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1717;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1717) : "f"(t1716), "f"(t1713), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1718 = s_42 * t1717;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_42 = t1718;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1719 = s_43 * s_43;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1720;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1720) : "f"(coefficient_4), "f"(t1719), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1721;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1721) : "f"(t1720), "f"(t1719), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1722;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1722) : "f"(t1721), "f"(t1719), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1723;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1723) : "f"(t1722), "f"(t1719), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1724 = s_43 * t1723;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_43 = t1724;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1725 = s_44 * s_44;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1726;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1726) : "f"(coefficient_4), "f"(t1725), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1727;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1727) : "f"(t1726), "f"(t1725), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1728;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1728) : "f"(t1727), "f"(t1725), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1729;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1729) : "f"(t1728), "f"(t1725), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1730 = s_44 * t1729;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_44 = t1730;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1731 = s_45 * s_45;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1732;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1732) : "f"(coefficient_4), "f"(t1731), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1733;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1733) : "f"(t1732), "f"(t1731), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1734;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1734) : "f"(t1733), "f"(t1731), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1735;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1735) : "f"(t1734), "f"(t1731), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1736 = s_45 * t1735;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_45 = t1736;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1737 = s_46 * s_46;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1738;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1738) : "f"(coefficient_4), "f"(t1737), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1739;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1739) : "f"(t1738), "f"(t1737), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1740;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1740) : "f"(t1739), "f"(t1737), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1741;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1741) : "f"(t1740), "f"(t1737), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1742 = s_46 * t1741;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_46 = t1742;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1743 = s_47 * s_47;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1744;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1744) : "f"(coefficient_4), "f"(t1743), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1745;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1745) : "f"(t1744), "f"(t1743), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1746;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1746) : "f"(t1745), "f"(t1743), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1747;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1747) : "f"(t1746), "f"(t1743), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1748 = s_47 * t1747;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_47 = t1748;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1749 = s_48 * s_48;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1750;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1750) : "f"(coefficient_4), "f"(t1749), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1751;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1751) : "f"(t1750), "f"(t1749), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1752;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1752) : "f"(t1751), "f"(t1749), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1753;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1753) : "f"(t1752), "f"(t1749), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1754 = s_48 * t1753;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_48 = t1754;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1755 = s_49 * s_49;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1756;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1756) : "f"(coefficient_4), "f"(t1755), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1757;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1757) : "f"(t1756), "f"(t1755), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1758;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1758) : "f"(t1757), "f"(t1755), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1759;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1759) : "f"(t1758), "f"(t1755), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1760 = s_49 * t1759;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_49 = t1760;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1761 = s_50 * s_50;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1762;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1762) : "f"(coefficient_4), "f"(t1761), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1763;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1763) : "f"(t1762), "f"(t1761), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1764;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1764) : "f"(t1763), "f"(t1761), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1765;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1765) : "f"(t1764), "f"(t1761), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1766 = s_50 * t1765;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_50 = t1766;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1767 = s_51 * s_51;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1768;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1768) : "f"(coefficient_4), "f"(t1767), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1769;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1769) : "f"(t1768), "f"(t1767), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1770;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1770) : "f"(t1769), "f"(t1767), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1771;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1771) : "f"(t1770), "f"(t1767), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1772 = s_51 * t1771;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_51 = t1772;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1773 = s_52 * s_52;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1774;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1774) : "f"(coefficient_4), "f"(t1773), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1775;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1775) : "f"(t1774), "f"(t1773), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1776;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1776) : "f"(t1775), "f"(t1773), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1777;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1777) : "f"(t1776), "f"(t1773), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1778 = s_52 * t1777;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_52 = t1778;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1779 = s_53 * s_53;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1780;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1780) : "f"(coefficient_4), "f"(t1779), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1781;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1781) : "f"(t1780), "f"(t1779), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1782;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1782) : "f"(t1781), "f"(t1779), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1783;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1783) : "f"(t1782), "f"(t1779), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1784 = s_53 * t1783;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_53 = t1784;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1785 = s_54 * s_54;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1786;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1786) : "f"(coefficient_4), "f"(t1785), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1787;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1787) : "f"(t1786), "f"(t1785), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1788;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1788) : "f"(t1787), "f"(t1785), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1789;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1789) : "f"(t1788), "f"(t1785), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1790 = s_54 * t1789;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_54 = t1790;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1791 = s_55 * s_55;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1792;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1792) : "f"(coefficient_4), "f"(t1791), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1793;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1793) : "f"(t1792), "f"(t1791), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1794;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1794) : "f"(t1793), "f"(t1791), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1795;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1795) : "f"(t1794), "f"(t1791), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1796 = s_55 * t1795;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_55 = t1796;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1797 = s_56 * s_56;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1798;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1798) : "f"(coefficient_4), "f"(t1797), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1799;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1799) : "f"(t1798), "f"(t1797), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1800;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1800) : "f"(t1799), "f"(t1797), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1801;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1801) : "f"(t1800), "f"(t1797), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1802 = s_56 * t1801;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_56 = t1802;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1803 = s_57 * s_57;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1804;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1804) : "f"(coefficient_4), "f"(t1803), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1805;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1805) : "f"(t1804), "f"(t1803), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1806;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1806) : "f"(t1805), "f"(t1803), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1807;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1807) : "f"(t1806), "f"(t1803), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1808 = s_57 * t1807;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_57 = t1808;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1809 = s_58 * s_58;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1810;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1810) : "f"(coefficient_4), "f"(t1809), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1811;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1811) : "f"(t1810), "f"(t1809), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1812;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1812) : "f"(t1811), "f"(t1809), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1813;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1813) : "f"(t1812), "f"(t1809), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1814 = s_58 * t1813;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_58 = t1814;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1815 = s_59 * s_59;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1816;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1816) : "f"(coefficient_4), "f"(t1815), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1817;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1817) : "f"(t1816), "f"(t1815), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1818;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1818) : "f"(t1817), "f"(t1815), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1819;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1819) : "f"(t1818), "f"(t1815), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1820 = s_59 * t1819;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_59 = t1820;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1821 = s_60 * s_60;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1822;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1822) : "f"(coefficient_4), "f"(t1821), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1823;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1823) : "f"(t1822), "f"(t1821), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1824;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1824) : "f"(t1823), "f"(t1821), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1825;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1825) : "f"(t1824), "f"(t1821), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1826 = s_60 * t1825;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_60 = t1826;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1827 = s_61 * s_61;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1828;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1828) : "f"(coefficient_4), "f"(t1827), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1829;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1829) : "f"(t1828), "f"(t1827), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1830;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1830) : "f"(t1829), "f"(t1827), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1831;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1831) : "f"(t1830), "f"(t1827), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1832 = s_61 * t1831;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_61 = t1832;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1833 = s_62 * s_62;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1834;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1834) : "f"(coefficient_4), "f"(t1833), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1835;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1835) : "f"(t1834), "f"(t1833), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1836;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1836) : "f"(t1835), "f"(t1833), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1837;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1837) : "f"(t1836), "f"(t1833), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1838 = s_62 * t1837;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_62 = t1838;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1839 = s_63 * s_63;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1840;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1840) : "f"(coefficient_4), "f"(t1839), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1841;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1841) : "f"(t1840), "f"(t1839), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1842;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1842) : "f"(t1841), "f"(t1839), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1843;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1843) : "f"(t1842), "f"(t1839), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1844 = s_63 * t1843;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_63 = t1844;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1845 = s_64 * s_64;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1846;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1846) : "f"(coefficient_4), "f"(t1845), "f"(coefficient_5));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1847;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1847) : "f"(t1846), "f"(t1845), "f"(coefficient_6));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1848;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1848) : "f"(t1847), "f"(t1845), "f"(coefficient_7));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1849;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1849) : "f"(t1848), "f"(t1845), "f"(coefficient_8));
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1850 = s_64 * t1849;
-#line 185 "fa-kernels/src/attention/options/softcap.rs"
+#line 187 "fa-kernels/src/attention/options/softcap.rs"
                 s_64 = t1850;
             }
         } else {
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1851 = s_33 * s_33;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1852;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1852) : "f"(coefficient), "f"(t1851), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1853;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1853) : "f"(t1852), "f"(t1851), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1854 = s_33 * t1853;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_33 = t1854;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1855 = s_34 * s_34;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1856;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1856) : "f"(coefficient), "f"(t1855), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1857;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1857) : "f"(t1856), "f"(t1855), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1858 = s_34 * t1857;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_34 = t1858;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1859 = s_35 * s_35;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1860;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1860) : "f"(coefficient), "f"(t1859), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1861;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1861) : "f"(t1860), "f"(t1859), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1862 = s_35 * t1861;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_35 = t1862;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1863 = s_36 * s_36;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1864;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1864) : "f"(coefficient), "f"(t1863), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1865;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1865) : "f"(t1864), "f"(t1863), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1866 = s_36 * t1865;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_36 = t1866;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1867 = s_37 * s_37;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1868;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1868) : "f"(coefficient), "f"(t1867), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1869;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1869) : "f"(t1868), "f"(t1867), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1870 = s_37 * t1869;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_37 = t1870;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1871 = s_38 * s_38;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1872;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1872) : "f"(coefficient), "f"(t1871), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1873;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1873) : "f"(t1872), "f"(t1871), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1874 = s_38 * t1873;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_38 = t1874;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1875 = s_39 * s_39;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1876;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1876) : "f"(coefficient), "f"(t1875), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1877;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1877) : "f"(t1876), "f"(t1875), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1878 = s_39 * t1877;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_39 = t1878;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1879 = s_40 * s_40;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1880;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1880) : "f"(coefficient), "f"(t1879), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1881;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1881) : "f"(t1880), "f"(t1879), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1882 = s_40 * t1881;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_40 = t1882;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1883 = s_41 * s_41;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1884;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1884) : "f"(coefficient), "f"(t1883), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1885;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1885) : "f"(t1884), "f"(t1883), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1886 = s_41 * t1885;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_41 = t1886;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1887 = s_42 * s_42;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1888;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1888) : "f"(coefficient), "f"(t1887), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1889;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1889) : "f"(t1888), "f"(t1887), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1890 = s_42 * t1889;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_42 = t1890;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1891 = s_43 * s_43;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1892;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1892) : "f"(coefficient), "f"(t1891), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1893;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1893) : "f"(t1892), "f"(t1891), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1894 = s_43 * t1893;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_43 = t1894;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1895 = s_44 * s_44;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1896;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1896) : "f"(coefficient), "f"(t1895), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1897;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1897) : "f"(t1896), "f"(t1895), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1898 = s_44 * t1897;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_44 = t1898;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1899 = s_45 * s_45;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1900;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1900) : "f"(coefficient), "f"(t1899), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1901;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1901) : "f"(t1900), "f"(t1899), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1902 = s_45 * t1901;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_45 = t1902;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1903 = s_46 * s_46;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1904;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1904) : "f"(coefficient), "f"(t1903), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1905;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1905) : "f"(t1904), "f"(t1903), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1906 = s_46 * t1905;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_46 = t1906;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1907 = s_47 * s_47;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1908;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1908) : "f"(coefficient), "f"(t1907), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1909;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1909) : "f"(t1908), "f"(t1907), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1910 = s_47 * t1909;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_47 = t1910;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1911 = s_48 * s_48;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1912;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1912) : "f"(coefficient), "f"(t1911), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1913;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1913) : "f"(t1912), "f"(t1911), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1914 = s_48 * t1913;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_48 = t1914;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1915 = s_49 * s_49;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1916;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1916) : "f"(coefficient), "f"(t1915), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1917;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1917) : "f"(t1916), "f"(t1915), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1918 = s_49 * t1917;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_49 = t1918;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1919 = s_50 * s_50;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1920;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1920) : "f"(coefficient), "f"(t1919), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1921;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1921) : "f"(t1920), "f"(t1919), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1922 = s_50 * t1921;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_50 = t1922;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1923 = s_51 * s_51;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1924;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1924) : "f"(coefficient), "f"(t1923), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1925;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1925) : "f"(t1924), "f"(t1923), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1926 = s_51 * t1925;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_51 = t1926;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1927 = s_52 * s_52;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1928;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1928) : "f"(coefficient), "f"(t1927), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1929;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1929) : "f"(t1928), "f"(t1927), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1930 = s_52 * t1929;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_52 = t1930;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1931 = s_53 * s_53;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1932;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1932) : "f"(coefficient), "f"(t1931), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1933;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1933) : "f"(t1932), "f"(t1931), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1934 = s_53 * t1933;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_53 = t1934;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1935 = s_54 * s_54;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1936;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1936) : "f"(coefficient), "f"(t1935), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1937;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1937) : "f"(t1936), "f"(t1935), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1938 = s_54 * t1937;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_54 = t1938;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1939 = s_55 * s_55;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1940;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1940) : "f"(coefficient), "f"(t1939), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1941;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1941) : "f"(t1940), "f"(t1939), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1942 = s_55 * t1941;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_55 = t1942;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1943 = s_56 * s_56;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1944;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1944) : "f"(coefficient), "f"(t1943), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1945;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1945) : "f"(t1944), "f"(t1943), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1946 = s_56 * t1945;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_56 = t1946;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1947 = s_57 * s_57;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1948;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1948) : "f"(coefficient), "f"(t1947), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1949;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1949) : "f"(t1948), "f"(t1947), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1950 = s_57 * t1949;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_57 = t1950;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1951 = s_58 * s_58;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1952;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1952) : "f"(coefficient), "f"(t1951), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1953;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1953) : "f"(t1952), "f"(t1951), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1954 = s_58 * t1953;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_58 = t1954;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1955 = s_59 * s_59;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1956;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1956) : "f"(coefficient), "f"(t1955), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1957;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1957) : "f"(t1956), "f"(t1955), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1958 = s_59 * t1957;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_59 = t1958;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1959 = s_60 * s_60;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1960;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1960) : "f"(coefficient), "f"(t1959), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1961;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1961) : "f"(t1960), "f"(t1959), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1962 = s_60 * t1961;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_60 = t1962;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1963 = s_61 * s_61;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1964;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1964) : "f"(coefficient), "f"(t1963), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1965;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1965) : "f"(t1964), "f"(t1963), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1966 = s_61 * t1965;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_61 = t1966;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1967 = s_62 * s_62;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1968;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1968) : "f"(coefficient), "f"(t1967), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1969;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1969) : "f"(t1968), "f"(t1967), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1970 = s_62 * t1969;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_62 = t1970;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1971 = s_63 * s_63;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1972;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1972) : "f"(coefficient), "f"(t1971), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1973;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1973) : "f"(t1972), "f"(t1971), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1974 = s_63 * t1973;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_63 = t1974;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1975 = s_64 * s_64;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1976;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1976) : "f"(coefficient), "f"(t1975), "f"(coefficient_2));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1977;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1977) : "f"(t1976), "f"(t1975), "f"(coefficient_3));
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1978 = s_64 * t1977;
-#line 189 "fa-kernels/src/attention/options/softcap.rs"
+#line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_64 = t1978;
         }
 #line 136 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -8365,277 +8365,277 @@ mma_bf16(
     const f32 t2473 = pair_6 + t2472;
 #line 259 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t2473;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
     const f32 sum = row_sum;
     const bool t2474 = sum == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
     f32 t2475;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2475) : "f"(sum));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
     const f32 normalizer = t2474 ? 0.0f : t2475;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2477 = acc * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc = t2477;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2478 = acc_2 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_2 = t2478;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2479 = acc_5 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_5 = t2479;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2480 = acc_6 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_6 = t2480;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2481 = acc_9 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_9 = t2481;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2482 = acc_10 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_10 = t2482;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2483 = acc_13 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_13 = t2483;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2484 = acc_14 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_14 = t2484;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2485 = acc_17 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_17 = t2485;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2486 = acc_18 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_18 = t2486;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2487 = acc_21 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_21 = t2487;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2488 = acc_22 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_22 = t2488;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2489 = acc_25 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_25 = t2489;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2490 = acc_26 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_26 = t2490;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2491 = acc_29 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_29 = t2491;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2492 = acc_30 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_30 = t2492;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2493 = acc_33 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_33 = t2493;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2494 = acc_34 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_34 = t2494;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2495 = acc_37 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_37 = t2495;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2496 = acc_38 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_38 = t2496;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2497 = acc_41 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_41 = t2497;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2498 = acc_42 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_42 = t2498;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2499 = acc_45 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_45 = t2499;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2500 = acc_46 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_46 = t2500;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2501 = acc_49 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_49 = t2501;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2502 = acc_50 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_50 = t2502;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2503 = acc_53 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_53 = t2503;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2504 = acc_54 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_54 = t2504;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2505 = acc_57 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_57 = t2505;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2506 = acc_58 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_58 = t2506;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2507 = acc_61 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_61 = t2507;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2508 = acc_62 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_62 = t2508;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
     const f32 sum_2 = row_sum_2;
     const bool t2509 = sum_2 == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
     f32 t2510;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2510) : "f"(sum_2));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
     const f32 normalizer_2 = t2509 ? 0.0f : t2510;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2512 = acc_3 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_3 = t2512;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2513 = acc_4 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_4 = t2513;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2514 = acc_7 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_7 = t2514;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2515 = acc_8 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_8 = t2515;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2516 = acc_11 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_11 = t2516;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2517 = acc_12 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_12 = t2517;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2518 = acc_15 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_15 = t2518;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2519 = acc_16 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_16 = t2519;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2520 = acc_19 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_19 = t2520;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2521 = acc_20 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_20 = t2521;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2522 = acc_23 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_23 = t2522;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2523 = acc_24 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_24 = t2523;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2524 = acc_27 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_27 = t2524;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2525 = acc_28 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_28 = t2525;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2526 = acc_31 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_31 = t2526;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2527 = acc_32 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_32 = t2527;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2528 = acc_35 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_35 = t2528;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2529 = acc_36 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_36 = t2529;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2530 = acc_39 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_39 = t2530;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2531 = acc_40 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_40 = t2531;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2532 = acc_43 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_43 = t2532;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2533 = acc_44 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_44 = t2533;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2534 = acc_47 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_47 = t2534;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2535 = acc_48 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_48 = t2535;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2536 = acc_51 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_51 = t2536;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2537 = acc_52 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_52 = t2537;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2538 = acc_55 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_55 = t2538;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2539 = acc_56 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_56 = t2539;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2540 = acc_59 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_59 = t2540;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2541 = acc_60 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_60 = t2541;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2542 = acc_63 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_63 = t2542;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t2543 = acc_64 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t2543;
 #line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2544 = blockIdx.x;
@@ -9428,16 +9428,16 @@ mma_bf16(
             const u64 t2844 = t2843 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t2845 = t2836 + t2844;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
             f32 t2846;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2846) : "f"(row_sum));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
             const f32 t2847 = row_max + t2846;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_2 = t2847 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
             const bool t2849 = row_sum == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
             const f32 t2850 = t2849 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2845), "f"(t2850) : "memory");
@@ -9457,16 +9457,16 @@ mma_bf16(
             const u64 t2856 = t2855 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t2857 = t2836 + t2856;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
             f32 t2858;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2858) : "f"(row_sum_2));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
             const f32 t2859 = row_max_2 + t2858;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_3 = t2859 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
             const bool t2861 = row_sum_2 == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
             const f32 t2862 = t2861 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2857), "f"(t2862) : "memory");

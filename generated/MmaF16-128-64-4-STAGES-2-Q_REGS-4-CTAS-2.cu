@@ -5213,293 +5213,293 @@ mma_f16(
     const f32 t1408 = pair_12 + t1407;
 #line 259 "fa-kernels/src/attention/softmax.rs"
     row_sum_4 = t1408;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
     const f32 sum = row_sum;
     const bool t1409 = sum == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
     f32 t1410;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1410) : "f"(sum));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
     const f32 normalizer = t1409 ? 0.0f : t1410;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1412 = acc * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc = t1412;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1413 = acc_2 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_2 = t1413;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1414 = acc_5 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_5 = t1414;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1415 = acc_6 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_6 = t1415;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1416 = acc_9 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_9 = t1416;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1417 = acc_10 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_10 = t1417;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1418 = acc_13 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_13 = t1418;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1419 = acc_14 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_14 = t1419;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1420 = acc_17 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_17 = t1420;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1421 = acc_18 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_18 = t1421;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1422 = acc_21 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_21 = t1422;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1423 = acc_22 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_22 = t1423;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1424 = acc_25 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_25 = t1424;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1425 = acc_26 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_26 = t1425;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1426 = acc_29 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_29 = t1426;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1427 = acc_30 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_30 = t1427;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
     const f32 sum_2 = row_sum_2;
     const bool t1428 = sum_2 == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
     f32 t1429;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1429) : "f"(sum_2));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
     const f32 normalizer_2 = t1428 ? 0.0f : t1429;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1431 = acc_3 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_3 = t1431;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1432 = acc_4 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_4 = t1432;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1433 = acc_7 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_7 = t1433;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1434 = acc_8 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_8 = t1434;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1435 = acc_11 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_11 = t1435;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1436 = acc_12 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_12 = t1436;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1437 = acc_15 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_15 = t1437;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1438 = acc_16 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_16 = t1438;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1439 = acc_19 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_19 = t1439;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1440 = acc_20 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_20 = t1440;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1441 = acc_23 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_23 = t1441;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1442 = acc_24 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_24 = t1442;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1443 = acc_27 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_27 = t1443;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1444 = acc_28 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_28 = t1444;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1445 = acc_31 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_31 = t1445;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1446 = acc_32 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_32 = t1446;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
     const f32 sum_3 = row_sum_3;
     const bool t1447 = sum_3 == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
     f32 t1448;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1448) : "f"(sum_3));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
     const f32 normalizer_3 = t1447 ? 0.0f : t1448;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1450 = acc_33 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_33 = t1450;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1451 = acc_34 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_34 = t1451;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1452 = acc_37 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_37 = t1452;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1453 = acc_38 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_38 = t1453;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1454 = acc_41 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_41 = t1454;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1455 = acc_42 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_42 = t1455;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1456 = acc_45 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_45 = t1456;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1457 = acc_46 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_46 = t1457;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1458 = acc_49 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_49 = t1458;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1459 = acc_50 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_50 = t1459;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1460 = acc_53 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_53 = t1460;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1461 = acc_54 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_54 = t1461;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1462 = acc_57 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_57 = t1462;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1463 = acc_58 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_58 = t1463;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1464 = acc_61 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_61 = t1464;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1465 = acc_62 * normalizer_3;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_62 = t1465;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
     const f32 sum_4 = row_sum_4;
     const bool t1466 = sum_4 == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
     f32 t1467;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1467) : "f"(sum_4));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
     const f32 normalizer_4 = t1466 ? 0.0f : t1467;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1469 = acc_35 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_35 = t1469;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1470 = acc_36 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_36 = t1470;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1471 = acc_39 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_39 = t1471;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1472 = acc_40 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_40 = t1472;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1473 = acc_43 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_43 = t1473;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1474 = acc_44 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_44 = t1474;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1475 = acc_47 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_47 = t1475;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1476 = acc_48 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_48 = t1476;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1477 = acc_51 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_51 = t1477;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1478 = acc_52 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_52 = t1478;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1479 = acc_55 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_55 = t1479;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1480 = acc_56 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_56 = t1480;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1481 = acc_59 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_59 = t1481;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1482 = acc_60 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_60 = t1482;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1483 = acc_63 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_63 = t1483;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     const f32 t1484 = acc_64 * normalizer_4;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t1484;
 #line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1485 = blockIdx.x;
@@ -6276,17 +6276,17 @@ mma_f16(
             const u64 t1775 = t1774 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1776 = t1767 + t1775;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
             f32 t1777;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1777) : "f"(row_sum));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
             f32 t1778;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1778) : "f"(row_max), "f"(scale_log2), "f"(t1777));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_2 = t1778 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
             const bool t1780 = row_sum == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
             const f32 t1781 = t1780 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1776), "f"(t1781) : "memory");
@@ -6306,17 +6306,17 @@ mma_f16(
             const u64 t1787 = t1786 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1788 = t1767 + t1787;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
             f32 t1789;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1789) : "f"(row_sum_2));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
             f32 t1790;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1790) : "f"(row_max_2), "f"(scale_log2), "f"(t1789));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_3 = t1790 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
             const bool t1792 = row_sum_2 == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
             const f32 t1793 = t1792 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1788), "f"(t1793) : "memory");
@@ -6336,17 +6336,17 @@ mma_f16(
             const u64 t1799 = t1798 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1800 = t1767 + t1799;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
             f32 t1801;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1801) : "f"(row_sum_3));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
             f32 t1802;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1802) : "f"(row_max_3), "f"(scale_log2), "f"(t1801));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_4 = t1802 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
             const bool t1804 = row_sum_3 == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
             const f32 t1805 = t1804 ? __uint_as_float(0xff800000u) : lse_4;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1800), "f"(t1805) : "memory");
@@ -6366,17 +6366,17 @@ mma_f16(
             const u64 t1811 = t1810 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1812 = t1767 + t1811;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
             f32 t1813;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1813) : "f"(row_sum_4));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
             f32 t1814;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1814) : "f"(row_max_4), "f"(scale_log2), "f"(t1813));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_5 = t1814 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
             const bool t1816 = row_sum_4 == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
             const f32 t1817 = t1816 ? __uint_as_float(0xff800000u) : lse_5;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1812), "f"(t1817) : "memory");

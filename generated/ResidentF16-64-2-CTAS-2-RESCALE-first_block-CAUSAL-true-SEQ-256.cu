@@ -3893,149 +3893,149 @@ resident_f16(
             const f32 t1283 = pair_6 + t1282;
 #line 259 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1283;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
             const bool t1284 = sum == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             f32 t1285;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1285) : "f"(sum));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t1284 ? 0.0f : t1285;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1287 = acc * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc = t1287;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1288 = acc_2 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_2 = t1288;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1289 = acc_5 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_5 = t1289;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1290 = acc_6 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_6 = t1290;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1291 = acc_9 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_9 = t1291;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1292 = acc_10 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_10 = t1292;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1293 = acc_13 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_13 = t1293;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1294 = acc_14 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_14 = t1294;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1295 = acc_17 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_17 = t1295;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1296 = acc_18 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_18 = t1296;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1297 = acc_21 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_21 = t1297;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1298 = acc_22 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_22 = t1298;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1299 = acc_25 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_25 = t1299;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1300 = acc_26 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_26 = t1300;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1301 = acc_29 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_29 = t1301;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1302 = acc_30 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_30 = t1302;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t1303 = sum_2 == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             f32 t1304;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1304) : "f"(sum_2));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t1303 ? 0.0f : t1304;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1306 = acc_3 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_3 = t1306;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1307 = acc_4 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_4 = t1307;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1308 = acc_7 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_7 = t1308;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1309 = acc_8 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_8 = t1309;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1310 = acc_11 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_11 = t1310;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1311 = acc_12 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_12 = t1311;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1312 = acc_15 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_15 = t1312;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1313 = acc_16 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_16 = t1313;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1314 = acc_19 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_19 = t1314;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1315 = acc_20 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_20 = t1315;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1316 = acc_23 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_23 = t1316;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1317 = acc_24 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_24 = t1317;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1318 = acc_27 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_27 = t1318;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1319 = acc_28 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_28 = t1319;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1320 = acc_31 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_31 = t1320;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1321 = acc_32 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1321;
 #line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const bool t1322 = lane == 0u;
@@ -4204,17 +4204,17 @@ resident_f16(
                 const u64 t1385 = t1384 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 const u64 t1386 = t1378 + t1385;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                 f32 t1387;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1387) : "f"(row_sum));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                 f32 t1388;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1388) : "f"(row_max), "f"(scale_log2), "f"(t1387));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_2 = t1388 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                 const bool t1390 = row_sum == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1391 = t1390 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1386), "f"(t1391) : "memory");
@@ -4230,17 +4230,17 @@ resident_f16(
                 const u64 t1396 = t1395 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 const u64 t1397 = t1378 + t1396;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                 f32 t1398;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1398) : "f"(row_sum_2));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                 f32 t1399;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1399) : "f"(row_max_2), "f"(scale_log2), "f"(t1398));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_3 = t1399 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                 const bool t1401 = row_sum_2 == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1402 = t1401 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1397), "f"(t1402) : "memory");

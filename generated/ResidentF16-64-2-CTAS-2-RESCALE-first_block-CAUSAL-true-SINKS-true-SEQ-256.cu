@@ -3963,149 +3963,149 @@ resident_f16(
             const f32 t1313 = row_sum_2 + power_2;
 #line 271 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1313;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
             const bool t1314 = sum == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             f32 t1315;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1315) : "f"(sum));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t1314 ? 0.0f : t1315;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1317 = acc * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc = t1317;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1318 = acc_2 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_2 = t1318;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1319 = acc_5 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_5 = t1319;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1320 = acc_6 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_6 = t1320;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1321 = acc_9 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_9 = t1321;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1322 = acc_10 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_10 = t1322;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1323 = acc_13 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_13 = t1323;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1324 = acc_14 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_14 = t1324;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1325 = acc_17 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_17 = t1325;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1326 = acc_18 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_18 = t1326;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1327 = acc_21 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_21 = t1327;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1328 = acc_22 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_22 = t1328;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1329 = acc_25 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_25 = t1329;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1330 = acc_26 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_26 = t1330;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1331 = acc_29 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_29 = t1331;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1332 = acc_30 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_30 = t1332;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t1333 = sum_2 == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             f32 t1334;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1334) : "f"(sum_2));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t1333 ? 0.0f : t1334;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1336 = acc_3 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_3 = t1336;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1337 = acc_4 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_4 = t1337;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1338 = acc_7 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_7 = t1338;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1339 = acc_8 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_8 = t1339;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1340 = acc_11 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_11 = t1340;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1341 = acc_12 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_12 = t1341;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1342 = acc_15 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_15 = t1342;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1343 = acc_16 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_16 = t1343;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1344 = acc_19 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_19 = t1344;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1345 = acc_20 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_20 = t1345;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1346 = acc_23 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_23 = t1346;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1347 = acc_24 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_24 = t1347;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1348 = acc_27 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_27 = t1348;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1349 = acc_28 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_28 = t1349;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1350 = acc_31 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_31 = t1350;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1351 = acc_32 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1351;
 #line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const bool t1352 = lane == 0u;
@@ -4274,7 +4274,7 @@ resident_f16(
                 const u64 t1415 = t1414 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 const u64 t1416 = t1408 + t1415;
-#line 295 "fa-kernels/src/attention/softmax.rs"
+#line 298 "fa-kernels/src/attention/softmax.rs"
                 const bool none_7 = row_max == __uint_as_float(0xff800000u);
 #line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none_8 = row_max == __uint_as_float(0xff800000u);
@@ -4287,84 +4287,90 @@ resident_f16(
                 const bool t1422 = 64.0f < t1421;
 #line 286 "fa-kernels/src/attention/softmax.rs"
                 const bool alone = none_7 | t1422;
-                const f32 t1424 = logit_2 * 0.6931472f;
-#line 320 "fa-kernels/src/attention/softmax.rs"
-                f32 t1425;
-                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1425) : "f"(row_sum));
-#line 320 "fa-kernels/src/attention/softmax.rs"
-                f32 t1426;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1426) : "f"(row_max), "f"(scale_log2), "f"(t1425));
-#line 320 "fa-kernels/src/attention/softmax.rs"
-                const f32 lse_2 = t1426 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
-                const bool t1428 = row_sum == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1429 = t1428 ? __uint_as_float(0xff800000u) : lse_2;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1430 = alone ? t1424 : t1429;
+#line 288 "fa-kernels/src/attention/softmax.rs"
+                const bool is_number = 0.0f <= row_sum;
+                const f32 logit_3 = logit_2 * 0.6931472f;
+                const bool t1426 = alone & is_number;
+#line 323 "fa-kernels/src/attention/softmax.rs"
+                f32 t1427;
+                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1427) : "f"(row_sum));
+#line 323 "fa-kernels/src/attention/softmax.rs"
+                f32 t1428;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1428) : "f"(row_max), "f"(scale_log2), "f"(t1427));
+#line 323 "fa-kernels/src/attention/softmax.rs"
+                const f32 lse_2 = t1428 * 0.6931472f;
+#line 327 "fa-kernels/src/attention/softmax.rs"
+                const bool t1430 = row_sum == 0.0f;
+#line 327 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1431 = t1430 ? __uint_as_float(0xff800000u) : lse_2;
+#line 290 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1432 = t1426 ? logit_3 : t1431;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1416), "f"(t1430) : "memory");
+                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1416), "f"(t1432) : "memory");
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t1431 = lane >> 2u;
+                const u32 t1433 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t1432 = first_row + t1431;
+                const u32 t1434 = first_row + t1433;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 row_2 = t1432 + 8u;
+                const u32 row_2 = t1434 + 8u;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                const u64 t1434 = (u64)row_2 * t1409;
+                const u64 t1436 = (u64)row_2 * t1409;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                const u64 t1435 = t1434 * 4ull;
+                const u64 t1437 = t1436 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                const u64 t1436 = t1408 + t1435;
-#line 295 "fa-kernels/src/attention/softmax.rs"
+                const u64 t1438 = t1408 + t1437;
+#line 298 "fa-kernels/src/attention/softmax.rs"
                 const bool none_9 = row_max_2 == __uint_as_float(0xff800000u);
 #line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none_10 = row_max_2 == __uint_as_float(0xff800000u);
-                const f32 t1439 = row_max_2 * scale_log2;
+                const f32 t1441 = row_max_2 * scale_log2;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1440 = none_10 ? 0.0f : t1439;
+                const f32 t1442 = none_10 ? 0.0f : t1441;
 #line 286 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1441 = logit_2 - t1440;
+                const f32 t1443 = logit_2 - t1442;
 #line 286 "fa-kernels/src/attention/softmax.rs"
-                const bool t1442 = 64.0f < t1441;
+                const bool t1444 = 64.0f < t1443;
 #line 286 "fa-kernels/src/attention/softmax.rs"
-                const bool alone_2 = none_9 | t1442;
-                const f32 t1444 = logit_2 * 0.6931472f;
-#line 320 "fa-kernels/src/attention/softmax.rs"
-                f32 t1445;
-                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1445) : "f"(row_sum_2));
-#line 320 "fa-kernels/src/attention/softmax.rs"
-                f32 t1446;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1446) : "f"(row_max_2), "f"(scale_log2), "f"(t1445));
-#line 320 "fa-kernels/src/attention/softmax.rs"
-                const f32 lse_3 = t1446 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
-                const bool t1448 = row_sum_2 == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1449 = t1448 ? __uint_as_float(0xff800000u) : lse_3;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1450 = alone_2 ? t1444 : t1449;
+                const bool alone_2 = none_9 | t1444;
+#line 288 "fa-kernels/src/attention/softmax.rs"
+                const bool is_number_2 = 0.0f <= row_sum_2;
+                const f32 logit_4 = logit_2 * 0.6931472f;
+                const bool t1448 = alone_2 & is_number_2;
+#line 323 "fa-kernels/src/attention/softmax.rs"
+                f32 t1449;
+                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1449) : "f"(row_sum_2));
+#line 323 "fa-kernels/src/attention/softmax.rs"
+                f32 t1450;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1450) : "f"(row_max_2), "f"(scale_log2), "f"(t1449));
+#line 323 "fa-kernels/src/attention/softmax.rs"
+                const f32 lse_3 = t1450 * 0.6931472f;
+#line 327 "fa-kernels/src/attention/softmax.rs"
+                const bool t1452 = row_sum_2 == 0.0f;
+#line 327 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1453 = t1452 ? __uint_as_float(0xff800000u) : lse_3;
+#line 290 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1454 = t1448 ? logit_4 : t1453;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1436), "f"(t1450) : "memory");
+                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1438), "f"(t1454) : "memory");
             }
 #line 164 "fa-kernels/src/attention/forward/resident/work.rs"
-            const u32 t1451 = 4u - step;
+            const u32 t1455 = 4u - step;
 #line 90 "fa-kernels/src/attention/forward/resident/consumer.rs"
-            step = t1451;
+            step = t1455;
             round = t1069;
             head_2 = t1070;
             batch_5 = t1071;
             local = t1073;
-            const u32 t1452 = count + 1u;
+            const u32 t1456 = count + 1u;
 #line 95 "fa-kernels/src/attention/forward/resident/consumer.rs"
-            count = t1452;
+            count = t1456;
         }
         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
     }
 #line 100 "fa-kernels/src/attention/forward/resident/consumer.rs"
-    const bool t1454 = lane == 0u;
+    const bool t1458 = lane == 0u;
 #line 100 "fa-kernels/src/attention/forward/resident/consumer.rs"
-    if (t1454) {
+    if (t1458) {
         asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
     }
 }

@@ -3450,149 +3450,149 @@ resident_f16(
                     }
                 }
             }
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
             const bool t1094 = sum == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             f32 t1095;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1095) : "f"(sum));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t1094 ? 0.0f : t1095;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1097 = acc * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc = t1097;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1098 = acc_2 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_2 = t1098;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1099 = acc_5 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_5 = t1099;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1100 = acc_6 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_6 = t1100;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1101 = acc_9 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_9 = t1101;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1102 = acc_10 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_10 = t1102;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1103 = acc_13 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_13 = t1103;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1104 = acc_14 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_14 = t1104;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1105 = acc_17 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_17 = t1105;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1106 = acc_18 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_18 = t1106;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1107 = acc_21 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_21 = t1107;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1108 = acc_22 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_22 = t1108;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1109 = acc_25 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_25 = t1109;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1110 = acc_26 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_26 = t1110;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1111 = acc_29 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_29 = t1111;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1112 = acc_30 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_30 = t1112;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t1113 = sum_2 == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             f32 t1114;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1114) : "f"(sum_2));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t1113 ? 0.0f : t1114;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1116 = acc_3 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_3 = t1116;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1117 = acc_4 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_4 = t1117;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1118 = acc_7 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_7 = t1118;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1119 = acc_8 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_8 = t1119;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1120 = acc_11 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_11 = t1120;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1121 = acc_12 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_12 = t1121;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1122 = acc_15 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_15 = t1122;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1123 = acc_16 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_16 = t1123;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1124 = acc_19 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_19 = t1124;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1125 = acc_20 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_20 = t1125;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1126 = acc_23 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_23 = t1126;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1127 = acc_24 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_24 = t1127;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1128 = acc_27 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_27 = t1128;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1129 = acc_28 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_28 = t1129;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1130 = acc_31 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_31 = t1130;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1131 = acc_32 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1131;
 #line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
             const bool t1132 = lane == 0u;
@@ -3759,7 +3759,7 @@ resident_f16(
                 const u64 t1194 = t1193 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                 const u64 t1195 = t1187 + t1194;
-#line 295 "fa-kernels/src/attention/softmax.rs"
+#line 298 "fa-kernels/src/attention/softmax.rs"
                 const bool none_7 = row_max == __uint_as_float(0xff800000u);
 #line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none_8 = row_max == __uint_as_float(0xff800000u);
@@ -3772,65 +3772,71 @@ resident_f16(
                 const bool t1201 = 64.0f < t1200;
 #line 286 "fa-kernels/src/attention/softmax.rs"
                 const bool alone = none_7 | t1201;
-                const f32 t1203 = logit_2 * 0.6931472f;
-#line 320 "fa-kernels/src/attention/softmax.rs"
-                f32 t1204;
-                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1204) : "f"(row_sum));
-#line 320 "fa-kernels/src/attention/softmax.rs"
-                f32 t1205;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1205) : "f"(row_max), "f"(scale_log2), "f"(t1204));
-#line 320 "fa-kernels/src/attention/softmax.rs"
-                const f32 lse_2 = t1205 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
-                const bool t1207 = row_sum == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1208 = t1207 ? __uint_as_float(0xff800000u) : lse_2;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1209 = alone ? t1203 : t1208;
+#line 288 "fa-kernels/src/attention/softmax.rs"
+                const bool is_number = 0.0f <= row_sum;
+                const f32 logit_3 = logit_2 * 0.6931472f;
+                const bool t1205 = alone & is_number;
+#line 323 "fa-kernels/src/attention/softmax.rs"
+                f32 t1206;
+                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1206) : "f"(row_sum));
+#line 323 "fa-kernels/src/attention/softmax.rs"
+                f32 t1207;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1207) : "f"(row_max), "f"(scale_log2), "f"(t1206));
+#line 323 "fa-kernels/src/attention/softmax.rs"
+                const f32 lse_2 = t1207 * 0.6931472f;
+#line 327 "fa-kernels/src/attention/softmax.rs"
+                const bool t1209 = row_sum == 0.0f;
+#line 327 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1210 = t1209 ? __uint_as_float(0xff800000u) : lse_2;
+#line 290 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1211 = t1205 ? logit_3 : t1210;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1195), "f"(t1209) : "memory");
+                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1195), "f"(t1211) : "memory");
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t1210 = lane >> 2u;
+                const u32 t1212 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t1211 = first_row + t1210;
+                const u32 t1213 = first_row + t1212;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 row_2 = t1211 + 8u;
+                const u32 row_2 = t1213 + 8u;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                const u64 t1213 = (u64)row_2 * t1188;
+                const u64 t1215 = (u64)row_2 * t1188;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                const u64 t1214 = t1213 * 4ull;
+                const u64 t1216 = t1215 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                const u64 t1215 = t1187 + t1214;
-#line 295 "fa-kernels/src/attention/softmax.rs"
+                const u64 t1217 = t1187 + t1216;
+#line 298 "fa-kernels/src/attention/softmax.rs"
                 const bool none_9 = row_max_2 == __uint_as_float(0xff800000u);
 #line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none_10 = row_max_2 == __uint_as_float(0xff800000u);
-                const f32 t1218 = row_max_2 * scale_log2;
+                const f32 t1220 = row_max_2 * scale_log2;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1219 = none_10 ? 0.0f : t1218;
+                const f32 t1221 = none_10 ? 0.0f : t1220;
 #line 286 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1220 = logit_2 - t1219;
+                const f32 t1222 = logit_2 - t1221;
 #line 286 "fa-kernels/src/attention/softmax.rs"
-                const bool t1221 = 64.0f < t1220;
+                const bool t1223 = 64.0f < t1222;
 #line 286 "fa-kernels/src/attention/softmax.rs"
-                const bool alone_2 = none_9 | t1221;
-                const f32 t1223 = logit_2 * 0.6931472f;
-#line 320 "fa-kernels/src/attention/softmax.rs"
-                f32 t1224;
-                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1224) : "f"(row_sum_2));
-#line 320 "fa-kernels/src/attention/softmax.rs"
-                f32 t1225;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1225) : "f"(row_max_2), "f"(scale_log2), "f"(t1224));
-#line 320 "fa-kernels/src/attention/softmax.rs"
-                const f32 lse_3 = t1225 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
-                const bool t1227 = row_sum_2 == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1228 = t1227 ? __uint_as_float(0xff800000u) : lse_3;
-#line 287 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1229 = alone_2 ? t1223 : t1228;
+                const bool alone_2 = none_9 | t1223;
+#line 288 "fa-kernels/src/attention/softmax.rs"
+                const bool is_number_2 = 0.0f <= row_sum_2;
+                const f32 logit_4 = logit_2 * 0.6931472f;
+                const bool t1227 = alone_2 & is_number_2;
+#line 323 "fa-kernels/src/attention/softmax.rs"
+                f32 t1228;
+                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1228) : "f"(row_sum_2));
+#line 323 "fa-kernels/src/attention/softmax.rs"
+                f32 t1229;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1229) : "f"(row_max_2), "f"(scale_log2), "f"(t1228));
+#line 323 "fa-kernels/src/attention/softmax.rs"
+                const f32 lse_3 = t1229 * 0.6931472f;
+#line 327 "fa-kernels/src/attention/softmax.rs"
+                const bool t1231 = row_sum_2 == 0.0f;
+#line 327 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1232 = t1231 ? __uint_as_float(0xff800000u) : lse_3;
+#line 290 "fa-kernels/src/attention/softmax.rs"
+                const f32 t1233 = t1227 ? logit_4 : t1232;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1215), "f"(t1229) : "memory");
+                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1217), "f"(t1233) : "memory");
             }
 #line 90 "fa-kernels/src/attention/forward/resident/consumer.rs"
             step = step;
@@ -3838,16 +3844,16 @@ resident_f16(
             head_2 = t907;
             batch_5 = t908;
             local = t910;
-            const u32 t1230 = count + 1u;
+            const u32 t1234 = count + 1u;
 #line 95 "fa-kernels/src/attention/forward/resident/consumer.rs"
-            count = t1230;
+            count = t1234;
         }
         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
     }
 #line 100 "fa-kernels/src/attention/forward/resident/consumer.rs"
-    const bool t1232 = lane == 0u;
+    const bool t1236 = lane == 0u;
 #line 100 "fa-kernels/src/attention/forward/resident/consumer.rs"
-    if (t1232) {
+    if (t1236) {
         asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
     }
 }

@@ -3877,533 +3877,533 @@ warp_specialized_bf16(
             const f32 t1129 = pair_6 + t1128;
 #line 259 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1129;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
             const bool t1130 = sum == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             f32 t1131;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1131) : "f"(sum));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t1130 ? 0.0f : t1131;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1133 = acc * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc = t1133;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1134 = acc_2 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_2 = t1134;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1135 = acc_5 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_5 = t1135;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1136 = acc_6 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_6 = t1136;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1137 = acc_9 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_9 = t1137;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1138 = acc_10 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_10 = t1138;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1139 = acc_13 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_13 = t1139;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1140 = acc_14 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_14 = t1140;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1141 = acc_17 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_17 = t1141;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1142 = acc_18 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_18 = t1142;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1143 = acc_21 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_21 = t1143;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1144 = acc_22 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_22 = t1144;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1145 = acc_25 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_25 = t1145;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1146 = acc_26 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_26 = t1146;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1147 = acc_29 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_29 = t1147;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1148 = acc_30 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_30 = t1148;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1149 = acc_33 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_33 = t1149;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1150 = acc_34 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_34 = t1150;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1151 = acc_37 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_37 = t1151;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1152 = acc_38 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_38 = t1152;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1153 = acc_41 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_41 = t1153;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1154 = acc_42 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_42 = t1154;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1155 = acc_45 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_45 = t1155;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1156 = acc_46 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_46 = t1156;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1157 = acc_49 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_49 = t1157;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1158 = acc_50 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_50 = t1158;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1159 = acc_53 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_53 = t1159;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1160 = acc_54 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_54 = t1160;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1161 = acc_57 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_57 = t1161;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1162 = acc_58 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_58 = t1162;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1163 = acc_61 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_61 = t1163;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1164 = acc_62 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_62 = t1164;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1165 = acc_65 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_65 = t1165;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1166 = acc_66 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_66 = t1166;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1167 = acc_69 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_69 = t1167;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1168 = acc_70 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_70 = t1168;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1169 = acc_73 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_73 = t1169;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1170 = acc_74 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_74 = t1170;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1171 = acc_77 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_77 = t1171;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1172 = acc_78 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_78 = t1172;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1173 = acc_81 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_81 = t1173;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1174 = acc_82 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_82 = t1174;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1175 = acc_85 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_85 = t1175;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1176 = acc_86 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_86 = t1176;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1177 = acc_89 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_89 = t1177;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1178 = acc_90 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_90 = t1178;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1179 = acc_93 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_93 = t1179;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1180 = acc_94 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_94 = t1180;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1181 = acc_97 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_97 = t1181;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1182 = acc_98 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_98 = t1182;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1183 = acc_101 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_101 = t1183;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1184 = acc_102 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_102 = t1184;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1185 = acc_105 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_105 = t1185;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1186 = acc_106 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_106 = t1186;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1187 = acc_109 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_109 = t1187;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1188 = acc_110 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_110 = t1188;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1189 = acc_113 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_113 = t1189;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1190 = acc_114 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_114 = t1190;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1191 = acc_117 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_117 = t1191;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1192 = acc_118 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_118 = t1192;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1193 = acc_121 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_121 = t1193;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1194 = acc_122 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_122 = t1194;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1195 = acc_125 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_125 = t1195;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1196 = acc_126 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_126 = t1196;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t1197 = sum_2 == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             f32 t1198;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1198) : "f"(sum_2));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t1197 ? 0.0f : t1198;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1200 = acc_3 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_3 = t1200;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1201 = acc_4 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_4 = t1201;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1202 = acc_7 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_7 = t1202;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1203 = acc_8 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_8 = t1203;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1204 = acc_11 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_11 = t1204;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1205 = acc_12 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_12 = t1205;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1206 = acc_15 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_15 = t1206;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1207 = acc_16 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_16 = t1207;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1208 = acc_19 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_19 = t1208;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1209 = acc_20 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_20 = t1209;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1210 = acc_23 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_23 = t1210;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1211 = acc_24 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_24 = t1211;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1212 = acc_27 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_27 = t1212;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1213 = acc_28 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_28 = t1213;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1214 = acc_31 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_31 = t1214;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1215 = acc_32 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1215;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1216 = acc_35 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_35 = t1216;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1217 = acc_36 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_36 = t1217;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1218 = acc_39 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_39 = t1218;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1219 = acc_40 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_40 = t1219;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1220 = acc_43 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_43 = t1220;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1221 = acc_44 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_44 = t1221;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1222 = acc_47 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_47 = t1222;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1223 = acc_48 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_48 = t1223;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1224 = acc_51 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_51 = t1224;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1225 = acc_52 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_52 = t1225;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1226 = acc_55 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_55 = t1226;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1227 = acc_56 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_56 = t1227;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1228 = acc_59 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_59 = t1228;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1229 = acc_60 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_60 = t1229;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1230 = acc_63 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_63 = t1230;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1231 = acc_64 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_64 = t1231;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1232 = acc_67 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_67 = t1232;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1233 = acc_68 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_68 = t1233;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1234 = acc_71 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_71 = t1234;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1235 = acc_72 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_72 = t1235;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1236 = acc_75 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_75 = t1236;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1237 = acc_76 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_76 = t1237;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1238 = acc_79 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_79 = t1238;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1239 = acc_80 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_80 = t1239;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1240 = acc_83 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_83 = t1240;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1241 = acc_84 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_84 = t1241;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1242 = acc_87 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_87 = t1242;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1243 = acc_88 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_88 = t1243;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1244 = acc_91 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_91 = t1244;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1245 = acc_92 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_92 = t1245;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1246 = acc_95 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_95 = t1246;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1247 = acc_96 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_96 = t1247;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1248 = acc_99 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_99 = t1248;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1249 = acc_100 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_100 = t1249;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1250 = acc_103 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_103 = t1250;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1251 = acc_104 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_104 = t1251;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1252 = acc_107 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_107 = t1252;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1253 = acc_108 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_108 = t1253;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1254 = acc_111 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_111 = t1254;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1255 = acc_112 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_112 = t1255;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1256 = acc_115 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_115 = t1256;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1257 = acc_116 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_116 = t1257;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1258 = acc_119 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_119 = t1258;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1259 = acc_120 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_120 = t1259;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1260 = acc_123 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_123 = t1260;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1261 = acc_124 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_124 = t1261;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1262 = acc_127 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_127 = t1262;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1263 = acc_128 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_128 = t1263;
 #line 59 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
             const u32 t1264 = index_2 + 3u;
@@ -4852,17 +4852,17 @@ warp_specialized_bf16(
                     const u64 t1428 = t1427 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     const u64 t1429 = t1420 + t1428;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                     f32 t1430;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1430) : "f"(row_sum));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                     f32 t1431;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1431) : "f"(row_max), "f"(scale_log2), "f"(t1430));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_2 = t1431 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                     const bool t1433 = row_sum == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1434 = t1433 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1429), "f"(t1434) : "memory");
@@ -4882,17 +4882,17 @@ warp_specialized_bf16(
                     const u64 t1440 = t1439 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     const u64 t1441 = t1420 + t1440;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                     f32 t1442;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1442) : "f"(row_sum_2));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                     f32 t1443;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1443) : "f"(row_max_2), "f"(scale_log2), "f"(t1442));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_3 = t1443 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                     const bool t1445 = row_sum_2 == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1446 = t1445 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1441), "f"(t1446) : "memory");

@@ -5702,277 +5702,277 @@ warp_specialized_bf16(
             const f32 t1860 = pair_6 + t1859;
 #line 259 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1860;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
             const bool t1861 = sum == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             f32 t1862;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1862) : "f"(sum));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t1861 ? 0.0f : t1862;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1864 = acc * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc = t1864;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1865 = acc_2 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_2 = t1865;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1866 = acc_5 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_5 = t1866;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1867 = acc_6 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_6 = t1867;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1868 = acc_9 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_9 = t1868;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1869 = acc_10 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_10 = t1869;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1870 = acc_13 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_13 = t1870;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1871 = acc_14 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_14 = t1871;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1872 = acc_17 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_17 = t1872;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1873 = acc_18 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_18 = t1873;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1874 = acc_21 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_21 = t1874;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1875 = acc_22 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_22 = t1875;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1876 = acc_25 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_25 = t1876;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1877 = acc_26 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_26 = t1877;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1878 = acc_29 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_29 = t1878;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1879 = acc_30 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_30 = t1879;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1880 = acc_33 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_33 = t1880;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1881 = acc_34 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_34 = t1881;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1882 = acc_37 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_37 = t1882;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1883 = acc_38 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_38 = t1883;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1884 = acc_41 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_41 = t1884;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1885 = acc_42 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_42 = t1885;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1886 = acc_45 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_45 = t1886;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1887 = acc_46 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_46 = t1887;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1888 = acc_49 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_49 = t1888;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1889 = acc_50 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_50 = t1889;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1890 = acc_53 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_53 = t1890;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1891 = acc_54 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_54 = t1891;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1892 = acc_57 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_57 = t1892;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1893 = acc_58 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_58 = t1893;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1894 = acc_61 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_61 = t1894;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1895 = acc_62 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_62 = t1895;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t1896 = sum_2 == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             f32 t1897;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1897) : "f"(sum_2));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t1896 ? 0.0f : t1897;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1899 = acc_3 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_3 = t1899;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1900 = acc_4 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_4 = t1900;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1901 = acc_7 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_7 = t1901;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1902 = acc_8 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_8 = t1902;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1903 = acc_11 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_11 = t1903;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1904 = acc_12 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_12 = t1904;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1905 = acc_15 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_15 = t1905;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1906 = acc_16 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_16 = t1906;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1907 = acc_19 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_19 = t1907;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1908 = acc_20 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_20 = t1908;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1909 = acc_23 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_23 = t1909;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1910 = acc_24 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_24 = t1910;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1911 = acc_27 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_27 = t1911;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1912 = acc_28 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_28 = t1912;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1913 = acc_31 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_31 = t1913;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1914 = acc_32 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1914;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1915 = acc_35 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_35 = t1915;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1916 = acc_36 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_36 = t1916;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1917 = acc_39 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_39 = t1917;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1918 = acc_40 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_40 = t1918;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1919 = acc_43 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_43 = t1919;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1920 = acc_44 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_44 = t1920;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1921 = acc_47 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_47 = t1921;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1922 = acc_48 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_48 = t1922;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1923 = acc_51 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_51 = t1923;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1924 = acc_52 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_52 = t1924;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1925 = acc_55 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_55 = t1925;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1926 = acc_56 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_56 = t1926;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1927 = acc_59 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_59 = t1927;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1928 = acc_60 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_60 = t1928;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1929 = acc_63 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_63 = t1929;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             const f32 t1930 = acc_64 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
             acc_64 = t1930;
 #line 59 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
             const u32 t1931 = index_3 + 4u;
@@ -6234,16 +6234,16 @@ warp_specialized_bf16(
                         const u64 t2025 = t2024 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         const u64 t2026 = t2017 + t2025;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                         f32 t2027;
                         asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2027) : "f"(row_sum));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2028 = reference + t2027;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                         const f32 lse_2 = t2028 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                         const bool t2030 = row_sum == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2031 = t2030 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2026), "f"(t2031) : "memory");
@@ -6263,16 +6263,16 @@ warp_specialized_bf16(
                         const u64 t2037 = t2036 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         const u64 t2038 = t2017 + t2037;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                         f32 t2039;
                         asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2039) : "f"(row_sum_2));
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2040 = reference_2 + t2039;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 323 "fa-kernels/src/attention/softmax.rs"
                         const f32 lse_3 = t2040 * 0.6931472f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                         const bool t2042 = row_sum_2 == 0.0f;
-#line 324 "fa-kernels/src/attention/softmax.rs"
+#line 327 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2043 = t2042 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2038), "f"(t2043) : "memory");

@@ -10998,277 +10998,277 @@ warp_specialized_f16(
                 const f32 t3761 = pair_10 + t3760;
 #line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t3761;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum = row_sum;
                 const bool t3762 = sum == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
                 f32 t3763;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3763) : "f"(sum));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer = t3762 ? 0.0f : t3763;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3765 = acc * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc = t3765;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3766 = acc_2 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_2 = t3766;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3767 = acc_5 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_5 = t3767;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3768 = acc_6 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_6 = t3768;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3769 = acc_9 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_9 = t3769;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3770 = acc_10 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_10 = t3770;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3771 = acc_13 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_13 = t3771;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3772 = acc_14 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_14 = t3772;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3773 = acc_17 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_17 = t3773;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3774 = acc_18 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_18 = t3774;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3775 = acc_21 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_21 = t3775;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3776 = acc_22 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_22 = t3776;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3777 = acc_25 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_25 = t3777;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3778 = acc_26 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_26 = t3778;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3779 = acc_29 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_29 = t3779;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3780 = acc_30 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_30 = t3780;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3781 = acc_33 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_33 = t3781;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3782 = acc_34 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_34 = t3782;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3783 = acc_37 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_37 = t3783;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3784 = acc_38 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_38 = t3784;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3785 = acc_41 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_41 = t3785;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3786 = acc_42 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_42 = t3786;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3787 = acc_45 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_45 = t3787;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3788 = acc_46 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_46 = t3788;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3789 = acc_49 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_49 = t3789;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3790 = acc_50 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_50 = t3790;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3791 = acc_53 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_53 = t3791;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3792 = acc_54 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_54 = t3792;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3793 = acc_57 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_57 = t3793;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3794 = acc_58 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_58 = t3794;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3795 = acc_61 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_61 = t3795;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3796 = acc_62 * normalizer;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_62 = t3796;
-#line 343 "fa-kernels/src/attention/softmax.rs"
+#line 346 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_2 = row_sum_2;
                 const bool t3797 = sum_2 == 0.0f;
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
                 f32 t3798;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3798) : "f"(sum_2));
-#line 344 "fa-kernels/src/attention/softmax.rs"
+#line 347 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_2 = t3797 ? 0.0f : t3798;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3800 = acc_3 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_3 = t3800;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3801 = acc_4 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_4 = t3801;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3802 = acc_7 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_7 = t3802;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3803 = acc_8 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_8 = t3803;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3804 = acc_11 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_11 = t3804;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3805 = acc_12 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_12 = t3805;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3806 = acc_15 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_15 = t3806;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3807 = acc_16 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_16 = t3807;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3808 = acc_19 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_19 = t3808;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3809 = acc_20 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_20 = t3809;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3810 = acc_23 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_23 = t3810;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3811 = acc_24 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_24 = t3811;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3812 = acc_27 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_27 = t3812;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3813 = acc_28 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_28 = t3813;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3814 = acc_31 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_31 = t3814;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3815 = acc_32 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_32 = t3815;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3816 = acc_35 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_35 = t3816;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3817 = acc_36 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_36 = t3817;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3818 = acc_39 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_39 = t3818;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3819 = acc_40 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_40 = t3819;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3820 = acc_43 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_43 = t3820;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3821 = acc_44 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_44 = t3821;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3822 = acc_47 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_47 = t3822;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3823 = acc_48 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_48 = t3823;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3824 = acc_51 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_51 = t3824;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3825 = acc_52 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_52 = t3825;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3826 = acc_55 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_55 = t3826;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3827 = acc_56 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_56 = t3827;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3828 = acc_59 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_59 = t3828;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3829 = acc_60 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_60 = t3829;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3830 = acc_63 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_63 = t3830;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3831 = acc_64 * normalizer_2;
-#line 334 "fa-kernels/src/attention/softmax.rs"
+#line 337 "fa-kernels/src/attention/softmax.rs"
                 acc_64 = t3831;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const bool t3832 = lane == 0u;

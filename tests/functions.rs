@@ -14,6 +14,8 @@ use rayon::prelude::*;
 
 #[path = "functions/large.rs"]
 mod large;
+#[path = "functions/numbers.rs"]
+mod numbers;
 #[path = "functions/tables.rs"]
 mod tables;
 #[path = "functions/windows.rs"]

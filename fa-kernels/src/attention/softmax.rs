@@ -284,7 +284,10 @@ impl OnlineSoftmax {
                 let logit = logits.of_row(m, half as u32);
                 let none = self.has_no_score(m as usize, half);
                 let alone = none | (logit - self.last_reference(m as usize, half) > ALONE);
-                select(alone, logit * LN_2, self.lse_of_scores(m, half))
+                // A score that is no number is in the sum, and in no maximum.
+                let is_number = self.sum[m as usize][half].peek() >= 0.0;
+                let logit = logit * LN_2;
+                select(alone & is_number, logit, self.lse_of_scores(m, half))
             }
         }
     }

@@ -335,7 +335,7 @@ struct ElementsOfBlock<'a> {
 impl OfBlock for ElementsOfBlock<'_> {
     fn place(&self, [query, key]: [Reg<u32>; 2]) -> Option<ElementPlace> {
         let of_block = self.of_block?;
-        let values = of_block.place_at(self.parts, query, key);
+        let values = of_block.place_at(self.parts, &self.block.problem, [query, key]);
         let is_there = self.block.has_query(query) & self.block.has_key(key);
         let place = self.of.place(&[&values, of_block.of_head()]);
         Some(place.only_if(is_there))

@@ -167,8 +167,15 @@ impl Transposed {
         Rc::new(function.compute(inputs, &[&self.head], |of| of & VARIES == bits::QUERY))
     }
 
-    /// What depends on no score and no adjoint, of any query and key.
-    pub fn place_at(&self, function: &Parts, query: Reg<u32>, key: Reg<u32>) -> Values {
+    /// What depends on no score and no adjoint, of any query and key. Of those that are not there it is what tensors have for the last ones.
+    pub fn place_at(
+        &self,
+        function: &Parts,
+        problem: &KernelProblem,
+        [query, key]: [Reg<u32>; 2],
+    ) -> Values {
+        let query = function.readable_query(problem, query);
+        let key = function.readable_key(key, problem.last_key());
         let inputs = Inputs {
             query: Some(query.operand()),
             key: Some(key.operand()),
