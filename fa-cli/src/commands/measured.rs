@@ -10,8 +10,8 @@ use super::functions::{FunctionShapes, FunctionTensors, with_names};
 use super::lengths::{Lengths, Varlen};
 use super::tensors::HostTensors;
 
-/// The most elements of a random tensor: twice as many bytes, of which a GPU has to hold several, are past the memory of any.
-const MAX_ELEMENTS: u128 = 1 << 37;
+/// The most elements of a random tensor: 32 GB, of which a GPU has to hold several.
+const MAX_ELEMENTS: u128 = 1 << 34;
 
 /// The sizes.
 #[derive(Args, Clone, Debug)]
@@ -111,7 +111,7 @@ impl Inputs {
         let lengths = asked.lengths(shape)?;
         let elements = |sizes: [u64; 4]| sizes.into_iter().map(u128::from).product::<u128>();
         if elements(shape.q()).max(elements(lengths.kv(*shape))) > MAX_ELEMENTS {
-            bail!("random tensors have at most 2^37 elements each: make a size smaller");
+            bail!("random tensors have at most 2^34 elements each: make a size smaller");
         }
         Ok(Inputs {
             functions: asked.function_shapes(shape, problem.options)?,

@@ -65,7 +65,7 @@ fn problems_with_tensors_that_cannot_be_tuned() {
     );
     fails(
         "DecodeF16 --seq=1 --seq-k=64 --page=1000000000",
-        &["at most 2^32 elements"],
+        &["at most 2^34 elements"],
     );
     // What tables do not tell apart is not applied, and the search does not begin.
     for (problem, flags) in [
