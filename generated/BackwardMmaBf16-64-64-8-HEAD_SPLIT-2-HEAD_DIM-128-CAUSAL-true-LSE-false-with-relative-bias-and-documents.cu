@@ -1665,18 +1665,18 @@ backward_mma_bf16(
         const u32 t462 = (int)t460 < (int)t6_2 ? t460 : t6_2;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const bool t463 = t461 == t462;
-#line 110 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 95 "fa-kernels/src/attention/options/functions/uniform.rs"
         if (t463) {
             const u32 t464 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t465 = t464 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t466 = first_query + t465;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const bool t467 = t466 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t468 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t469 = t466 < t468 ? t466 : t468;
 #line 29 "src/functions/bias.rs"
             const u32 t1_2 = t469 + seq_k;
@@ -1684,7 +1684,7 @@ backward_mma_bf16(
             const u32 t2_2 = t1_2 - seq_q;
 #line 29 "src/functions/bias.rs"
             const u32 first_2 = t2_2 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t473 = s * score_scale;
 #line 30 "src/functions/bias.rs"
             const u32 t4_2 = first_2 - t422;
@@ -1701,31 +1701,31 @@ backward_mma_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_2) : "l"(t15_2));
 #line 32 "src/functions/bias.rs"
             const f32 t17_2 = t473 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t481 = t467 ? t17_2 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             s = t481;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t482 = s_3 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_3 = t482 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t484 = t467 ? t17_3 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_3 = t484;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t485 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t486 = t485 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t487 = first_query + t486;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t488 = t487 + 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const bool t489 = t488 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t490 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t491 = t488 < t490 ? t488 : t490;
 #line 29 "src/functions/bias.rs"
             const u32 t1_3 = t491 + seq_k;
@@ -1733,35 +1733,35 @@ backward_mma_bf16(
             const u32 t2_3 = t1_3 - seq_q;
 #line 29 "src/functions/bias.rs"
             const u32 first_3 = t2_3 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t495 = s_2 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_4 = t495 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t497 = t489 ? t17_4 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_2 = t497;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t498 = s_4 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_5 = t498 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t500 = t489 ? t17_5 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_4 = t500;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t501 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t502 = t501 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t503 = first_query + t502;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t504 = t503 + 8u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const bool t505 = t504 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t506 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t507 = t504 < t506 ? t504 : t506;
 #line 29 "src/functions/bias.rs"
             const u32 t1_4 = t507 + seq_k;
@@ -1769,35 +1769,35 @@ backward_mma_bf16(
             const u32 t2_4 = t1_4 - seq_q;
 #line 29 "src/functions/bias.rs"
             const u32 first_4 = t2_4 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t511 = s_5 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_6 = t511 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t513 = t505 ? t17_6 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_5 = t513;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t514 = s_7 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_7 = t514 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t516 = t505 ? t17_7 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_7 = t516;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t517 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t518 = t517 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t519 = first_query + t518;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t520 = t519 + 9u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const bool t521 = t520 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t522 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t523 = t520 < t522 ? t520 : t522;
 #line 29 "src/functions/bias.rs"
             const u32 t1_5 = t523 + seq_k;
@@ -1805,35 +1805,35 @@ backward_mma_bf16(
             const u32 t2_5 = t1_5 - seq_q;
 #line 29 "src/functions/bias.rs"
             const u32 first_5 = t2_5 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t527 = s_6 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_8 = t527 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t529 = t521 ? t17_8 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_6 = t529;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t530 = s_8 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_9 = t530 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t532 = t521 ? t17_9 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_8 = t532;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t533 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t534 = t533 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t535 = first_query + t534;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t536 = t535 + 16u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const bool t537 = t536 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t538 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t539 = t536 < t538 ? t536 : t538;
 #line 29 "src/functions/bias.rs"
             const u32 t1_6 = t539 + seq_k;
@@ -1841,35 +1841,35 @@ backward_mma_bf16(
             const u32 t2_6 = t1_6 - seq_q;
 #line 29 "src/functions/bias.rs"
             const u32 first_6 = t2_6 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t543 = s_9 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_10 = t543 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t545 = t537 ? t17_10 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_9 = t545;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t546 = s_11 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_11 = t546 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t548 = t537 ? t17_11 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_11 = t548;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t549 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t550 = t549 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t551 = first_query + t550;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t552 = t551 + 17u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const bool t553 = t552 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t554 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t555 = t552 < t554 ? t552 : t554;
 #line 29 "src/functions/bias.rs"
             const u32 t1_7 = t555 + seq_k;
@@ -1877,35 +1877,35 @@ backward_mma_bf16(
             const u32 t2_7 = t1_7 - seq_q;
 #line 29 "src/functions/bias.rs"
             const u32 first_7 = t2_7 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t559 = s_10 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_12 = t559 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t561 = t553 ? t17_12 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_10 = t561;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t562 = s_12 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_13 = t562 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t564 = t553 ? t17_13 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_12 = t564;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t565 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t566 = t565 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t567 = first_query + t566;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t568 = t567 + 24u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const bool t569 = t568 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t570 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t571 = t568 < t570 ? t568 : t570;
 #line 29 "src/functions/bias.rs"
             const u32 t1_8 = t571 + seq_k;
@@ -1913,35 +1913,35 @@ backward_mma_bf16(
             const u32 t2_8 = t1_8 - seq_q;
 #line 29 "src/functions/bias.rs"
             const u32 first_8 = t2_8 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t575 = s_13 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_14 = t575 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t577 = t569 ? t17_14 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_13 = t577;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t578 = s_15 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_15 = t578 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t580 = t569 ? t17_15 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_15 = t580;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t581 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t582 = t581 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t583 = first_query + t582;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t584 = t583 + 25u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const bool t585 = t584 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t586 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t587 = t584 < t586 ? t584 : t586;
 #line 29 "src/functions/bias.rs"
             const u32 t1_9 = t587 + seq_k;
@@ -1949,33 +1949,33 @@ backward_mma_bf16(
             const u32 t2_9 = t1_9 - seq_q;
 #line 29 "src/functions/bias.rs"
             const u32 first_9 = t2_9 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t591 = s_14 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_16 = t591 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t593 = t585 ? t17_16 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_14 = t593;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t594 = s_16 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_17 = t594 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t596 = t585 ? t17_17 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_16 = t596;
         } else {
             const u32 t597 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t598 = t597 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t599 = first_query + t598;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const bool t600 = t599 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t601 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t602 = t599 < t601 ? t599 : t601;
 #line 29 "src/functions/bias.rs"
             const u32 t1_10 = t602 + seq_k;
@@ -1983,7 +1983,7 @@ backward_mma_bf16(
             const u32 t2_10 = t1_10 - seq_q;
 #line 29 "src/functions/bias.rs"
             const u32 first_10 = t2_10 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t606 = s * score_scale;
 #line 30 "src/functions/bias.rs"
             const u32 t4_3 = first_10 - t422;
@@ -2000,11 +2000,11 @@ backward_mma_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_3) : "l"(t15_3));
 #line 32 "src/functions/bias.rs"
             const f32 t17_18 = t606 + t16_3;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t614 = t600 ? t17_18 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             s = t614;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t615 = s_3 * score_scale;
 #line 30 "src/functions/bias.rs"
             const u32 t4_4 = first_10 - t424;
@@ -2021,23 +2021,23 @@ backward_mma_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
 #line 32 "src/functions/bias.rs"
             const f32 t17_19 = t615 + t16_4;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t623 = t600 ? t17_19 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_3 = t623;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t624 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t625 = t624 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t626 = first_query + t625;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t627 = t626 + 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const bool t628 = t627 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t629 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t630 = t627 < t629 ? t627 : t629;
 #line 29 "src/functions/bias.rs"
             const u32 t1_11 = t630 + seq_k;
@@ -2045,7 +2045,7 @@ backward_mma_bf16(
             const u32 t2_11 = t1_11 - seq_q;
 #line 29 "src/functions/bias.rs"
             const u32 first_11 = t2_11 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t634 = s_2 * score_scale;
 #line 30 "src/functions/bias.rs"
             const u32 t4_5 = first_11 - t422;
@@ -2062,11 +2062,11 @@ backward_mma_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
 #line 32 "src/functions/bias.rs"
             const f32 t17_20 = t634 + t16_5;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t642 = t628 ? t17_20 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_2 = t642;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t643 = s_4 * score_scale;
 #line 30 "src/functions/bias.rs"
             const u32 t4_6 = first_11 - t424;
@@ -2083,23 +2083,23 @@ backward_mma_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
 #line 32 "src/functions/bias.rs"
             const f32 t17_21 = t643 + t16_6;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t651 = t628 ? t17_21 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_4 = t651;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t652 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t653 = t652 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t654 = first_query + t653;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t655 = t654 + 8u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const bool t656 = t655 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t657 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t658 = t655 < t657 ? t655 : t657;
 #line 29 "src/functions/bias.rs"
             const u32 t1_12 = t658 + seq_k;
@@ -2107,7 +2107,7 @@ backward_mma_bf16(
             const u32 t2_12 = t1_12 - seq_q;
 #line 29 "src/functions/bias.rs"
             const u32 first_12 = t2_12 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t662 = s_5 * score_scale;
 #line 30 "src/functions/bias.rs"
             const u32 t4_7 = first_12 - t422;
@@ -2124,31 +2124,31 @@ backward_mma_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
 #line 32 "src/functions/bias.rs"
             const f32 t17_22 = t662 + t16_7;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t670 = t656 ? t17_22 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_5 = t670;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t671 = s_7 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_23 = t671 + t16_3;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t673 = t656 ? t17_23 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_7 = t673;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t674 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t675 = t674 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t676 = first_query + t675;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t677 = t676 + 9u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const bool t678 = t677 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t679 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t680 = t677 < t679 ? t677 : t679;
 #line 29 "src/functions/bias.rs"
             const u32 t1_13 = t680 + seq_k;
@@ -2156,7 +2156,7 @@ backward_mma_bf16(
             const u32 t2_13 = t1_13 - seq_q;
 #line 29 "src/functions/bias.rs"
             const u32 first_13 = t2_13 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t684 = s_6 * score_scale;
 #line 30 "src/functions/bias.rs"
             const u32 t4_8 = first_13 - t422;
@@ -2173,31 +2173,31 @@ backward_mma_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
 #line 32 "src/functions/bias.rs"
             const f32 t17_24 = t684 + t16_8;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t692 = t678 ? t17_24 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_6 = t692;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t693 = s_8 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_25 = t693 + t16_5;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t695 = t678 ? t17_25 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_8 = t695;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t696 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t697 = t696 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t698 = first_query + t697;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t699 = t698 + 16u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const bool t700 = t699 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t701 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t702 = t699 < t701 ? t699 : t701;
 #line 29 "src/functions/bias.rs"
             const u32 t1_14 = t702 + seq_k;
@@ -2205,7 +2205,7 @@ backward_mma_bf16(
             const u32 t2_14 = t1_14 - seq_q;
 #line 29 "src/functions/bias.rs"
             const u32 first_14 = t2_14 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t706 = s_9 * score_scale;
 #line 30 "src/functions/bias.rs"
             const u32 t4_9 = first_14 - t422;
@@ -2222,31 +2222,31 @@ backward_mma_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
 #line 32 "src/functions/bias.rs"
             const f32 t17_26 = t706 + t16_9;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t714 = t700 ? t17_26 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_9 = t714;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t715 = s_11 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_27 = t715 + t16_7;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t717 = t700 ? t17_27 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_11 = t717;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t718 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t719 = t718 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t720 = first_query + t719;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t721 = t720 + 17u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const bool t722 = t721 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t723 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t724 = t721 < t723 ? t721 : t723;
 #line 29 "src/functions/bias.rs"
             const u32 t1_15 = t724 + seq_k;
@@ -2254,7 +2254,7 @@ backward_mma_bf16(
             const u32 t2_15 = t1_15 - seq_q;
 #line 29 "src/functions/bias.rs"
             const u32 first_15 = t2_15 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t728 = s_10 * score_scale;
 #line 30 "src/functions/bias.rs"
             const u32 t4_10 = first_15 - t422;
@@ -2271,31 +2271,31 @@ backward_mma_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
 #line 32 "src/functions/bias.rs"
             const f32 t17_28 = t728 + t16_10;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t736 = t722 ? t17_28 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_10 = t736;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t737 = s_12 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_29 = t737 + t16_8;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t739 = t722 ? t17_29 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_12 = t739;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t740 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t741 = t740 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t742 = first_query + t741;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t743 = t742 + 24u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const bool t744 = t743 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t745 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t746 = t743 < t745 ? t743 : t745;
 #line 29 "src/functions/bias.rs"
             const u32 t1_16 = t746 + seq_k;
@@ -2303,7 +2303,7 @@ backward_mma_bf16(
             const u32 t2_16 = t1_16 - seq_q;
 #line 29 "src/functions/bias.rs"
             const u32 first_16 = t2_16 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t750 = s_13 * score_scale;
 #line 30 "src/functions/bias.rs"
             const u32 t4_11 = first_16 - t422;
@@ -2320,31 +2320,31 @@ backward_mma_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
 #line 32 "src/functions/bias.rs"
             const f32 t17_30 = t750 + t16_11;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t758 = t744 ? t17_30 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_13 = t758;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t759 = s_15 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_31 = t759 + t16_9;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t761 = t744 ? t17_31 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_15 = t761;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t762 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t763 = t762 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t764 = first_query + t763;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t765 = t764 + 25u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const bool t766 = t765 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t767 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const u32 t768 = t765 < t767 ? t765 : t767;
 #line 29 "src/functions/bias.rs"
             const u32 t1_17 = t768 + seq_k;
@@ -2352,7 +2352,7 @@ backward_mma_bf16(
             const u32 t2_17 = t1_17 - seq_q;
 #line 29 "src/functions/bias.rs"
             const u32 first_17 = t2_17 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t772 = s_14 * score_scale;
 #line 30 "src/functions/bias.rs"
             const u32 t4_12 = first_17 - t422;
@@ -2369,17 +2369,17 @@ backward_mma_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
 #line 32 "src/functions/bias.rs"
             const f32 t17_32 = t772 + t16_12;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t780 = t766 ? t17_32 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_14 = t780;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t781 = s_16 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_33 = t781 + t16_10;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             const f32 t783 = t766 ? t17_33 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_16 = t783;
         }
 #line 175 "fa-kernels/src/attention/backward/work.rs"

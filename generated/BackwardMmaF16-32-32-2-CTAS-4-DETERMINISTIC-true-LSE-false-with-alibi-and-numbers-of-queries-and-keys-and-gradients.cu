@@ -1511,21 +1511,21 @@ backward_mma_f16(
         const f32 t479 = s_15;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t480 = s_16;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t481 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t482 = t481 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t483 = first_query + t482;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t484 = t483 < seq_q;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_3 = t483 + seq_k;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_3 = t6_3 - seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t487 = seq_q - 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t488 = t483 < t487 ? t483 : t487;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2 = (u64)t488;
@@ -1538,7 +1538,7 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2) : "l"(t13_2));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t494 = s * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_3 = t7_3 - t435;
@@ -1573,11 +1573,11 @@ backward_mma_f16(
         const f32 t27_2 = t26_2 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_2 = t25_2 + t27_2;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t510 = t484 ? t28_2 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s = t510;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t511 = s_3 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_4 = t7_3 - t437;
@@ -1612,27 +1612,27 @@ backward_mma_f16(
         const f32 t27_3 = t26_3 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_3 = t25_3 + t27_3;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t527 = t484 ? t28_3 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_3 = t527;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t528 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t529 = t528 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t530 = first_query + t529;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t531 = t530 + 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t532 = t531 < seq_q;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_4 = t531 + seq_k;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_4 = t6_4 - seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t535 = seq_q - 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t536 = t531 < t535 ? t531 : t535;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_5 = (u64)t536;
@@ -1645,7 +1645,7 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_3;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_3) : "l"(t13_5));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t542 = s_2 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_5 = t7_4 - t435;
@@ -1680,11 +1680,11 @@ backward_mma_f16(
         const f32 t27_4 = t26_4 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_4 = t25_4 + t27_4;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t558 = t532 ? t28_4 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_2 = t558;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t559 = s_4 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_6 = t7_4 - t437;
@@ -1719,27 +1719,27 @@ backward_mma_f16(
         const f32 t27_5 = t26_5 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_5 = t25_5 + t27_5;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t575 = t532 ? t28_5 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_4 = t575;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t576 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t577 = t576 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t578 = first_query + t577;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t579 = t578 + 8u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t580 = t579 < seq_q;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_5 = t579 + seq_k;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_5 = t6_5 - seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t583 = seq_q - 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t584 = t579 < t583 ? t579 : t583;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_8 = (u64)t584;
@@ -1752,7 +1752,7 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_4;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_4) : "l"(t13_8));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t590 = s_5 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_7 = t7_5 - t435;
@@ -1787,11 +1787,11 @@ backward_mma_f16(
         const f32 t27_6 = t26_6 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_6 = t25_6 + t27_6;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t606 = t580 ? t28_6 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_5 = t606;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t607 = s_7 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_10 = t607 - t12_3;
@@ -1816,27 +1816,27 @@ backward_mma_f16(
         const f32 t27_7 = t26_7 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_7 = t25_7 + t27_7;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t618 = t580 ? t28_7 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_7 = t618;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t619 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t620 = t619 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t621 = first_query + t620;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t622 = t621 + 9u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t623 = t622 < seq_q;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_6 = t622 + seq_k;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_6 = t6_6 - seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t626 = seq_q - 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t627 = t622 < t626 ? t622 : t626;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_10 = (u64)t627;
@@ -1849,7 +1849,7 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_5;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_5) : "l"(t13_11));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t633 = s_6 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_8 = t7_6 - t435;
@@ -1884,11 +1884,11 @@ backward_mma_f16(
         const f32 t27_8 = t26_8 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_8 = t25_8 + t27_8;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t649 = t623 ? t28_8 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_6 = t649;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t650 = s_8 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_13 = t650 - t12_6;
@@ -1913,27 +1913,27 @@ backward_mma_f16(
         const f32 t27_9 = t26_9 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_9 = t25_9 + t27_9;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t661 = t623 ? t28_9 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_8 = t661;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t662 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t663 = t662 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t664 = first_query + t663;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t665 = t664 + 16u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t666 = t665 < seq_q;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_7 = t665 + seq_k;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_7 = t6_7 - seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t669 = seq_q - 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t670 = t665 < t669 ? t665 : t669;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_12 = (u64)t670;
@@ -1946,7 +1946,7 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_6;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_6) : "l"(t13_14));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t676 = s_9 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_9 = t7_7 - t435;
@@ -1981,11 +1981,11 @@ backward_mma_f16(
         const f32 t27_10 = t26_10 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_10 = t25_10 + t27_10;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t692 = t666 ? t28_10 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_9 = t692;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t693 = s_11 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_16 = t693 - t12_9;
@@ -2010,27 +2010,27 @@ backward_mma_f16(
         const f32 t27_11 = t26_11 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_11 = t25_11 + t27_11;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t704 = t666 ? t28_11 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_11 = t704;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t705 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t706 = t705 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t707 = first_query + t706;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t708 = t707 + 17u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t709 = t708 < seq_q;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_8 = t708 + seq_k;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_8 = t6_8 - seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t712 = seq_q - 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t713 = t708 < t712 ? t708 : t712;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_14 = (u64)t713;
@@ -2043,7 +2043,7 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_7;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_7) : "l"(t13_17));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t719 = s_10 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_10 = t7_8 - t435;
@@ -2078,11 +2078,11 @@ backward_mma_f16(
         const f32 t27_12 = t26_12 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_12 = t25_12 + t27_12;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t735 = t709 ? t28_12 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_10 = t735;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t736 = s_12 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_19 = t736 - t12_11;
@@ -2107,27 +2107,27 @@ backward_mma_f16(
         const f32 t27_13 = t26_13 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_13 = t25_13 + t27_13;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t747 = t709 ? t28_13 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_12 = t747;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t748 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t749 = t748 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t750 = first_query + t749;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t751 = t750 + 24u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t752 = t751 < seq_q;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_9 = t751 + seq_k;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_9 = t6_9 - seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t755 = seq_q - 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t756 = t751 < t755 ? t751 : t755;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_16 = (u64)t756;
@@ -2140,7 +2140,7 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_8;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_8) : "l"(t13_20));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t762 = s_13 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_11 = t7_9 - t435;
@@ -2175,11 +2175,11 @@ backward_mma_f16(
         const f32 t27_14 = t26_14 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_14 = t25_14 + t27_14;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t778 = t752 ? t28_14 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_13 = t778;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t779 = s_15 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_22 = t779 - t12_13;
@@ -2204,27 +2204,27 @@ backward_mma_f16(
         const f32 t27_15 = t26_15 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_15 = t25_15 + t27_15;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t790 = t752 ? t28_15 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_15 = t790;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t791 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t792 = t791 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t793 = first_query + t792;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t794 = t793 + 25u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t795 = t794 < seq_q;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_10 = t794 + seq_k;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_10 = t6_10 - seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t798 = seq_q - 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t799 = t794 < t798 ? t794 : t798;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_18 = (u64)t799;
@@ -2237,7 +2237,7 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_9;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_9) : "l"(t13_23));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t805 = s_14 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_12 = t7_10 - t435;
@@ -2272,11 +2272,11 @@ backward_mma_f16(
         const f32 t27_16 = t26_16 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_16 = t25_16 + t27_16;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t821 = t795 ? t28_16 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_14 = t821;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t822 = s_16 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_25 = t822 - t12_15;
@@ -2301,9 +2301,9 @@ backward_mma_f16(
         const f32 t27_17 = t26_17 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_17 = t25_17 + t27_17;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t833 = t795 ? t28_17 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_16 = t833;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t834 = block << 5u;

@@ -1452,21 +1452,21 @@ backward_mma_f16(
         const f32 t454 = s_15;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t455 = s_16;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t456 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t457 = t456 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t458 = first_query + t457;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t459 = t458 < seq_q;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_3 = t458 + seq_k;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_3 = t6_3 - seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t462 = seq_q - 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t463 = t458 < t462 ? t458 : t462;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2 = (u64)t463;
@@ -1479,7 +1479,7 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2) : "l"(t13_2));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t469 = s * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_3 = t7_3 - t410;
@@ -1514,11 +1514,11 @@ backward_mma_f16(
         const f32 t27_2 = t26_2 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_2 = t25_2 + t27_2;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t485 = t459 ? t28_2 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s = t485;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t486 = s_3 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_4 = t7_3 - t412;
@@ -1553,27 +1553,27 @@ backward_mma_f16(
         const f32 t27_3 = t26_3 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_3 = t25_3 + t27_3;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t502 = t459 ? t28_3 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_3 = t502;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t503 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t504 = t503 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t505 = first_query + t504;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t506 = t505 + 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t507 = t506 < seq_q;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_4 = t506 + seq_k;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_4 = t6_4 - seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t510 = seq_q - 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t511 = t506 < t510 ? t506 : t510;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_5 = (u64)t511;
@@ -1586,7 +1586,7 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_3;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_3) : "l"(t13_5));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t517 = s_2 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_5 = t7_4 - t410;
@@ -1621,11 +1621,11 @@ backward_mma_f16(
         const f32 t27_4 = t26_4 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_4 = t25_4 + t27_4;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t533 = t507 ? t28_4 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_2 = t533;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t534 = s_4 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_6 = t7_4 - t412;
@@ -1660,27 +1660,27 @@ backward_mma_f16(
         const f32 t27_5 = t26_5 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_5 = t25_5 + t27_5;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t550 = t507 ? t28_5 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_4 = t550;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t551 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t552 = t551 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t553 = first_query + t552;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t554 = t553 + 8u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t555 = t554 < seq_q;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_5 = t554 + seq_k;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_5 = t6_5 - seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t558 = seq_q - 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t559 = t554 < t558 ? t554 : t558;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_8 = (u64)t559;
@@ -1693,7 +1693,7 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_4;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_4) : "l"(t13_8));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t565 = s_5 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_7 = t7_5 - t410;
@@ -1728,11 +1728,11 @@ backward_mma_f16(
         const f32 t27_6 = t26_6 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_6 = t25_6 + t27_6;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t581 = t555 ? t28_6 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_5 = t581;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t582 = s_7 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_10 = t582 - t12_3;
@@ -1757,27 +1757,27 @@ backward_mma_f16(
         const f32 t27_7 = t26_7 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_7 = t25_7 + t27_7;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t593 = t555 ? t28_7 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_7 = t593;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t594 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t595 = t594 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t596 = first_query + t595;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t597 = t596 + 9u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t598 = t597 < seq_q;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_6 = t597 + seq_k;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_6 = t6_6 - seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t601 = seq_q - 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t602 = t597 < t601 ? t597 : t601;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_10 = (u64)t602;
@@ -1790,7 +1790,7 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_5;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_5) : "l"(t13_11));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t608 = s_6 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_8 = t7_6 - t410;
@@ -1825,11 +1825,11 @@ backward_mma_f16(
         const f32 t27_8 = t26_8 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_8 = t25_8 + t27_8;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t624 = t598 ? t28_8 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_6 = t624;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t625 = s_8 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_13 = t625 - t12_6;
@@ -1854,27 +1854,27 @@ backward_mma_f16(
         const f32 t27_9 = t26_9 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_9 = t25_9 + t27_9;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t636 = t598 ? t28_9 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_8 = t636;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t637 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t638 = t637 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t639 = first_query + t638;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t640 = t639 + 16u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t641 = t640 < seq_q;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_7 = t640 + seq_k;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_7 = t6_7 - seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t644 = seq_q - 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t645 = t640 < t644 ? t640 : t644;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_12 = (u64)t645;
@@ -1887,7 +1887,7 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_6;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_6) : "l"(t13_14));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t651 = s_9 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_9 = t7_7 - t410;
@@ -1922,11 +1922,11 @@ backward_mma_f16(
         const f32 t27_10 = t26_10 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_10 = t25_10 + t27_10;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t667 = t641 ? t28_10 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_9 = t667;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t668 = s_11 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_16 = t668 - t12_9;
@@ -1951,27 +1951,27 @@ backward_mma_f16(
         const f32 t27_11 = t26_11 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_11 = t25_11 + t27_11;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t679 = t641 ? t28_11 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_11 = t679;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t680 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t681 = t680 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t682 = first_query + t681;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t683 = t682 + 17u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t684 = t683 < seq_q;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_8 = t683 + seq_k;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_8 = t6_8 - seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t687 = seq_q - 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t688 = t683 < t687 ? t683 : t687;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_14 = (u64)t688;
@@ -1984,7 +1984,7 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_7;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_7) : "l"(t13_17));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t694 = s_10 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_10 = t7_8 - t410;
@@ -2019,11 +2019,11 @@ backward_mma_f16(
         const f32 t27_12 = t26_12 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_12 = t25_12 + t27_12;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t710 = t684 ? t28_12 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_10 = t710;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t711 = s_12 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_19 = t711 - t12_11;
@@ -2048,27 +2048,27 @@ backward_mma_f16(
         const f32 t27_13 = t26_13 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_13 = t25_13 + t27_13;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t722 = t684 ? t28_13 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_12 = t722;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t723 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t724 = t723 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t725 = first_query + t724;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t726 = t725 + 24u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t727 = t726 < seq_q;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_9 = t726 + seq_k;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_9 = t6_9 - seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t730 = seq_q - 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t731 = t726 < t730 ? t726 : t730;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_16 = (u64)t731;
@@ -2081,7 +2081,7 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_8;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_8) : "l"(t13_20));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t737 = s_13 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_11 = t7_9 - t410;
@@ -2116,11 +2116,11 @@ backward_mma_f16(
         const f32 t27_14 = t26_14 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_14 = t25_14 + t27_14;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t753 = t727 ? t28_14 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_13 = t753;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t754 = s_15 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_22 = t754 - t12_13;
@@ -2145,27 +2145,27 @@ backward_mma_f16(
         const f32 t27_15 = t26_15 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_15 = t25_15 + t27_15;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t765 = t727 ? t28_15 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_15 = t765;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t766 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t767 = t766 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t768 = first_query + t767;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t769 = t768 + 25u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t770 = t769 < seq_q;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_10 = t769 + seq_k;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_10 = t6_10 - seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t773 = seq_q - 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t774 = t769 < t773 ? t769 : t773;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_18 = (u64)t774;
@@ -2178,7 +2178,7 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_9;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_9) : "l"(t13_23));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t780 = s_14 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_12 = t7_10 - t410;
@@ -2213,11 +2213,11 @@ backward_mma_f16(
         const f32 t27_16 = t26_16 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_16 = t25_16 + t27_16;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t796 = t770 ? t28_16 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_14 = t796;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t797 = s_16 * score_scale;
 #line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_25 = t797 - t12_15;
@@ -2242,9 +2242,9 @@ backward_mma_f16(
         const f32 t27_17 = t26_17 * argument2;
 #line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_17 = t25_17 + t27_17;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t808 = t770 ? t28_17 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_16 = t808;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t809 = block << 5u;

@@ -1358,18 +1358,18 @@ backward_warp_specialized_bf16(
                 const u32 t351 = (int)t349 < (int)t6_2 ? t349 : t6_2;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 const bool t352 = t350 == t351;
-#line 110 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 95 "fa-kernels/src/attention/options/functions/uniform.rs"
                 if (t352) {
                     const u32 t353 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t354 = t353 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t355 = t296 + t354;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t356 = t355 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t357 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t358 = t355 < t357 ? t355 : t357;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_2 = t358 + seq_k;
@@ -1377,7 +1377,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_2 = t1_2 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_2 = t2_2 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t362 = s * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_2 = first_2 - t311;
@@ -1394,31 +1394,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_2) : "l"(t15_2));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_2 = t362 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t370 = t356 ? t17_2 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s = t370;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t371 = s_3 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_3 = t371 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t373 = t356 ? t17_3 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_3 = t373;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t374 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t375 = t374 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t376 = t296 + t375;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t377 = t376 + 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t378 = t377 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t379 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t380 = t377 < t379 ? t377 : t379;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_3 = t380 + seq_k;
@@ -1426,35 +1426,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_3 = t1_3 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_3 = t2_3 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t384 = s_2 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_4 = t384 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t386 = t378 ? t17_4 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_2 = t386;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t387 = s_4 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_5 = t387 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t389 = t378 ? t17_5 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_4 = t389;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t390 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t391 = t390 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t392 = t296 + t391;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t393 = t392 + 8u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t394 = t393 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t395 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t396 = t393 < t395 ? t393 : t395;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_4 = t396 + seq_k;
@@ -1462,35 +1462,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_4 = t1_4 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_4 = t2_4 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t400 = s_5 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_6 = t400 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t402 = t394 ? t17_6 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_5 = t402;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t403 = s_7 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_7 = t403 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t405 = t394 ? t17_7 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_7 = t405;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t406 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t407 = t406 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t408 = t296 + t407;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t409 = t408 + 9u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t410 = t409 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t411 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t412 = t409 < t411 ? t409 : t411;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_5 = t412 + seq_k;
@@ -1498,35 +1498,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_5 = t1_5 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_5 = t2_5 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t416 = s_6 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_8 = t416 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t418 = t410 ? t17_8 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_6 = t418;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t419 = s_8 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_9 = t419 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t421 = t410 ? t17_9 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_8 = t421;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t422 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t423 = t422 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t424 = t296 + t423;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t425 = t424 + 16u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t426 = t425 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t427 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t428 = t425 < t427 ? t425 : t427;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_6 = t428 + seq_k;
@@ -1534,35 +1534,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_6 = t1_6 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_6 = t2_6 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t432 = s_9 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_10 = t432 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t434 = t426 ? t17_10 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_9 = t434;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t435 = s_11 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_11 = t435 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t437 = t426 ? t17_11 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_11 = t437;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t438 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t439 = t438 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t440 = t296 + t439;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t441 = t440 + 17u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t442 = t441 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t443 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t444 = t441 < t443 ? t441 : t443;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_7 = t444 + seq_k;
@@ -1570,35 +1570,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_7 = t1_7 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_7 = t2_7 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t448 = s_10 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_12 = t448 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t450 = t442 ? t17_12 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_10 = t450;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t451 = s_12 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_13 = t451 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t453 = t442 ? t17_13 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_12 = t453;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t454 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t455 = t454 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t456 = t296 + t455;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t457 = t456 + 24u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t458 = t457 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t459 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t460 = t457 < t459 ? t457 : t459;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_8 = t460 + seq_k;
@@ -1606,35 +1606,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_8 = t1_8 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_8 = t2_8 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t464 = s_13 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_14 = t464 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t466 = t458 ? t17_14 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_13 = t466;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t467 = s_15 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_15 = t467 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t469 = t458 ? t17_15 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_15 = t469;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t470 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t471 = t470 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t472 = t296 + t471;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t473 = t472 + 25u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t474 = t473 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t475 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t476 = t473 < t475 ? t473 : t475;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_9 = t476 + seq_k;
@@ -1642,35 +1642,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_9 = t1_9 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_9 = t2_9 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t480 = s_14 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_16 = t480 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t482 = t474 ? t17_16 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_14 = t482;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t483 = s_16 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_17 = t483 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t485 = t474 ? t17_17 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_16 = t485;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t486 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t487 = t486 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t488 = t296 + t487;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t489 = t488 + 32u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t490 = t489 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t491 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t492 = t489 < t491 ? t489 : t491;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_10 = t492 + seq_k;
@@ -1678,35 +1678,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_10 = t1_10 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_10 = t2_10 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t496 = s_17 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_18 = t496 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t498 = t490 ? t17_18 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_17 = t498;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t499 = s_19 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_19 = t499 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t501 = t490 ? t17_19 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_19 = t501;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t502 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t503 = t502 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t504 = t296 + t503;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t505 = t504 + 33u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t506 = t505 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t507 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t508 = t505 < t507 ? t505 : t507;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_11 = t508 + seq_k;
@@ -1714,35 +1714,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_11 = t1_11 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_11 = t2_11 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t512 = s_18 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_20 = t512 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t514 = t506 ? t17_20 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_18 = t514;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t515 = s_20 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_21 = t515 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t517 = t506 ? t17_21 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_20 = t517;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t518 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t519 = t518 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t520 = t296 + t519;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t521 = t520 + 40u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t522 = t521 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t523 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t524 = t521 < t523 ? t521 : t523;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_12 = t524 + seq_k;
@@ -1750,35 +1750,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_12 = t1_12 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_12 = t2_12 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t528 = s_21 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_22 = t528 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t530 = t522 ? t17_22 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_21 = t530;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t531 = s_23 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_23 = t531 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t533 = t522 ? t17_23 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_23 = t533;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t534 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t535 = t534 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t536 = t296 + t535;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t537 = t536 + 41u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t538 = t537 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t539 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t540 = t537 < t539 ? t537 : t539;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_13 = t540 + seq_k;
@@ -1786,35 +1786,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_13 = t1_13 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_13 = t2_13 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t544 = s_22 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_24 = t544 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t546 = t538 ? t17_24 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_22 = t546;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t547 = s_24 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_25 = t547 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t549 = t538 ? t17_25 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_24 = t549;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t550 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t551 = t550 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t552 = t296 + t551;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t553 = t552 + 48u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t554 = t553 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t555 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t556 = t553 < t555 ? t553 : t555;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_14 = t556 + seq_k;
@@ -1822,35 +1822,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_14 = t1_14 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_14 = t2_14 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t560 = s_25 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_26 = t560 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t562 = t554 ? t17_26 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_25 = t562;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t563 = s_27 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_27 = t563 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t565 = t554 ? t17_27 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_27 = t565;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t566 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t567 = t566 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t568 = t296 + t567;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t569 = t568 + 49u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t570 = t569 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t571 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t572 = t569 < t571 ? t569 : t571;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_15 = t572 + seq_k;
@@ -1858,35 +1858,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_15 = t1_15 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_15 = t2_15 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t576 = s_26 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_28 = t576 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t578 = t570 ? t17_28 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_26 = t578;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t579 = s_28 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_29 = t579 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t581 = t570 ? t17_29 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_28 = t581;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t582 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t583 = t582 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t584 = t296 + t583;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t585 = t584 + 56u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t586 = t585 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t587 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t588 = t585 < t587 ? t585 : t587;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_16 = t588 + seq_k;
@@ -1894,35 +1894,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_16 = t1_16 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_16 = t2_16 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t592 = s_29 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_30 = t592 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t594 = t586 ? t17_30 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_29 = t594;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t595 = s_31 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_31 = t595 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t597 = t586 ? t17_31 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_31 = t597;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t598 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t599 = t598 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t600 = t296 + t599;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t601 = t600 + 57u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t602 = t601 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t603 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t604 = t601 < t603 ? t601 : t603;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_17 = t604 + seq_k;
@@ -1930,33 +1930,33 @@ backward_warp_specialized_bf16(
                     const u32 t2_17 = t1_17 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_17 = t2_17 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t608 = s_30 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_32 = t608 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t610 = t602 ? t17_32 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_30 = t610;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t611 = s_32 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_33 = t611 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t613 = t602 ? t17_33 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_32 = t613;
                 } else {
                     const u32 t614 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t615 = t614 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t616 = t296 + t615;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t617 = t616 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t618 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t619 = t616 < t618 ? t616 : t618;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_18 = t619 + seq_k;
@@ -1964,7 +1964,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_18 = t1_18 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_18 = t2_18 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t623 = s * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_3 = first_18 - t311;
@@ -1981,11 +1981,11 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_3) : "l"(t15_3));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_34 = t623 + t16_3;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t631 = t617 ? t17_34 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s = t631;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t632 = s_3 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_4 = first_18 - t313;
@@ -2002,23 +2002,23 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_35 = t632 + t16_4;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t640 = t617 ? t17_35 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_3 = t640;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t641 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t642 = t641 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t643 = t296 + t642;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t644 = t643 + 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t645 = t644 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t646 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t647 = t644 < t646 ? t644 : t646;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_19 = t647 + seq_k;
@@ -2026,7 +2026,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_19 = t1_19 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_19 = t2_19 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t651 = s_2 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_5 = first_19 - t311;
@@ -2043,11 +2043,11 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_36 = t651 + t16_5;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t659 = t645 ? t17_36 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_2 = t659;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t660 = s_4 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_6 = first_19 - t313;
@@ -2064,23 +2064,23 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_37 = t660 + t16_6;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t668 = t645 ? t17_37 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_4 = t668;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t669 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t670 = t669 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t671 = t296 + t670;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t672 = t671 + 8u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t673 = t672 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t674 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t675 = t672 < t674 ? t672 : t674;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_20 = t675 + seq_k;
@@ -2088,7 +2088,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_20 = t1_20 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_20 = t2_20 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t679 = s_5 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_7 = first_20 - t311;
@@ -2105,31 +2105,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_38 = t679 + t16_7;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t687 = t673 ? t17_38 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_5 = t687;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t688 = s_7 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_39 = t688 + t16_3;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t690 = t673 ? t17_39 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_7 = t690;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t691 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t692 = t691 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t693 = t296 + t692;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t694 = t693 + 9u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t695 = t694 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t696 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t697 = t694 < t696 ? t694 : t696;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_21 = t697 + seq_k;
@@ -2137,7 +2137,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_21 = t1_21 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_21 = t2_21 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t701 = s_6 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_8 = first_21 - t311;
@@ -2154,31 +2154,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_40 = t701 + t16_8;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t709 = t695 ? t17_40 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_6 = t709;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t710 = s_8 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_41 = t710 + t16_5;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t712 = t695 ? t17_41 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_8 = t712;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t713 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t714 = t713 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t715 = t296 + t714;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t716 = t715 + 16u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t717 = t716 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t718 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t719 = t716 < t718 ? t716 : t718;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_22 = t719 + seq_k;
@@ -2186,7 +2186,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_22 = t1_22 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_22 = t2_22 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t723 = s_9 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_9 = first_22 - t311;
@@ -2203,31 +2203,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_42 = t723 + t16_9;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t731 = t717 ? t17_42 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_9 = t731;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t732 = s_11 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_43 = t732 + t16_7;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t734 = t717 ? t17_43 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_11 = t734;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t735 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t736 = t735 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t737 = t296 + t736;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t738 = t737 + 17u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t739 = t738 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t740 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t741 = t738 < t740 ? t738 : t740;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_23 = t741 + seq_k;
@@ -2235,7 +2235,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_23 = t1_23 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_23 = t2_23 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t745 = s_10 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_10 = first_23 - t311;
@@ -2252,31 +2252,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_44 = t745 + t16_10;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t753 = t739 ? t17_44 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_10 = t753;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t754 = s_12 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_45 = t754 + t16_8;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t756 = t739 ? t17_45 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_12 = t756;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t757 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t758 = t757 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t759 = t296 + t758;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t760 = t759 + 24u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t761 = t760 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t762 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t763 = t760 < t762 ? t760 : t762;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_24 = t763 + seq_k;
@@ -2284,7 +2284,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_24 = t1_24 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_24 = t2_24 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t767 = s_13 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_11 = first_24 - t311;
@@ -2301,31 +2301,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_46 = t767 + t16_11;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t775 = t761 ? t17_46 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_13 = t775;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t776 = s_15 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_47 = t776 + t16_9;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t778 = t761 ? t17_47 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_15 = t778;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t779 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t780 = t779 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t781 = t296 + t780;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t782 = t781 + 25u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t783 = t782 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t784 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t785 = t782 < t784 ? t782 : t784;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_25 = t785 + seq_k;
@@ -2333,7 +2333,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_25 = t1_25 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_25 = t2_25 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t789 = s_14 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_12 = first_25 - t311;
@@ -2350,31 +2350,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_48 = t789 + t16_12;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t797 = t783 ? t17_48 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_14 = t797;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t798 = s_16 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_49 = t798 + t16_10;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t800 = t783 ? t17_49 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_16 = t800;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t801 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t802 = t801 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t803 = t296 + t802;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t804 = t803 + 32u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t805 = t804 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t806 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t807 = t804 < t806 ? t804 : t806;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_26 = t807 + seq_k;
@@ -2382,7 +2382,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_26 = t1_26 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_26 = t2_26 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t811 = s_17 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_13 = first_26 - t311;
@@ -2399,31 +2399,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_50 = t811 + t16_13;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t819 = t805 ? t17_50 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_17 = t819;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t820 = s_19 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_51 = t820 + t16_11;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t822 = t805 ? t17_51 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_19 = t822;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t823 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t824 = t823 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t825 = t296 + t824;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t826 = t825 + 33u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t827 = t826 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t828 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t829 = t826 < t828 ? t826 : t828;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_27 = t829 + seq_k;
@@ -2431,7 +2431,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_27 = t1_27 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_27 = t2_27 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t833 = s_18 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_14 = first_27 - t311;
@@ -2448,31 +2448,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_52 = t833 + t16_14;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t841 = t827 ? t17_52 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_18 = t841;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t842 = s_20 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_53 = t842 + t16_12;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t844 = t827 ? t17_53 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_20 = t844;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t845 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t846 = t845 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t847 = t296 + t846;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t848 = t847 + 40u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t849 = t848 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t850 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t851 = t848 < t850 ? t848 : t850;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_28 = t851 + seq_k;
@@ -2480,7 +2480,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_28 = t1_28 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_28 = t2_28 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t855 = s_21 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_15 = first_28 - t311;
@@ -2497,31 +2497,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_54 = t855 + t16_15;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t863 = t849 ? t17_54 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_21 = t863;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t864 = s_23 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_55 = t864 + t16_13;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t866 = t849 ? t17_55 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_23 = t866;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t867 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t868 = t867 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t869 = t296 + t868;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t870 = t869 + 41u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t871 = t870 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t872 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t873 = t870 < t872 ? t870 : t872;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_29 = t873 + seq_k;
@@ -2529,7 +2529,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_29 = t1_29 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_29 = t2_29 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t877 = s_22 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_16 = first_29 - t311;
@@ -2546,31 +2546,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_56 = t877 + t16_16;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t885 = t871 ? t17_56 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_22 = t885;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t886 = s_24 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_57 = t886 + t16_14;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t888 = t871 ? t17_57 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_24 = t888;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t889 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t890 = t889 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t891 = t296 + t890;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t892 = t891 + 48u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t893 = t892 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t894 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t895 = t892 < t894 ? t892 : t894;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_30 = t895 + seq_k;
@@ -2578,7 +2578,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_30 = t1_30 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_30 = t2_30 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t899 = s_25 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_17 = first_30 - t311;
@@ -2595,31 +2595,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_58 = t899 + t16_17;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t907 = t893 ? t17_58 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_25 = t907;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t908 = s_27 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_59 = t908 + t16_15;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t910 = t893 ? t17_59 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_27 = t910;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t911 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t912 = t911 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t913 = t296 + t912;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t914 = t913 + 49u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t915 = t914 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t916 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t917 = t914 < t916 ? t914 : t916;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_31 = t917 + seq_k;
@@ -2627,7 +2627,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_31 = t1_31 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_31 = t2_31 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t921 = s_26 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_18 = first_31 - t311;
@@ -2644,31 +2644,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_18) : "l"(t15_18));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_60 = t921 + t16_18;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t929 = t915 ? t17_60 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_26 = t929;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t930 = s_28 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_61 = t930 + t16_16;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t932 = t915 ? t17_61 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_28 = t932;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t933 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t934 = t933 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t935 = t296 + t934;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t936 = t935 + 56u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t937 = t936 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t938 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t939 = t936 < t938 ? t936 : t938;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_32 = t939 + seq_k;
@@ -2676,7 +2676,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_32 = t1_32 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_32 = t2_32 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t943 = s_29 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_19 = first_32 - t311;
@@ -2693,31 +2693,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_19) : "l"(t15_19));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_62 = t943 + t16_19;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t951 = t937 ? t17_62 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_29 = t951;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t952 = s_31 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_63 = t952 + t16_17;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t954 = t937 ? t17_63 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_31 = t954;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t955 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t956 = t955 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t957 = t296 + t956;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t958 = t957 + 57u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t959 = t958 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t960 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t961 = t958 < t960 ? t958 : t960;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_33 = t961 + seq_k;
@@ -2725,7 +2725,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_33 = t1_33 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_33 = t2_33 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t965 = s_30 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_20 = first_33 - t311;
@@ -2742,17 +2742,17 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_20) : "l"(t15_20));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_64 = t965 + t16_20;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t973 = t959 ? t17_64 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_30 = t973;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t974 = s_32 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_65 = t974 + t16_18;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t976 = t959 ? t17_65 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_32 = t976;
                 }
 #line 98 "fa-kernels/src/attention/query_blocks.rs"

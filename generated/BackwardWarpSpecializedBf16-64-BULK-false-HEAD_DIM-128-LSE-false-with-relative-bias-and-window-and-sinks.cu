@@ -1881,18 +1881,18 @@ backward_warp_specialized_bf16(
                 const u32 t564 = (int)t562 < (int)t6_2 ? t562 : t6_2;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 const bool t565 = t563 == t564;
-#line 110 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 95 "fa-kernels/src/attention/options/functions/uniform.rs"
                 if (t565) {
                     const u32 t566 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t567 = t566 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t568 = t509 + t567;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t569 = t568 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t570 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t571 = t568 < t570 ? t568 : t570;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_2 = t571 + seq_k;
@@ -1900,7 +1900,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_3 = t1_2 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first = t2_3 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t575 = s * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_2 = first - t524;
@@ -1917,31 +1917,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_2) : "l"(t15_2));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_2 = t575 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t583 = t569 ? t17_2 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s = t583;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t584 = s_3 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_3 = t584 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t586 = t569 ? t17_3 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_3 = t586;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t587 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t588 = t587 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t589 = t509 + t588;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t590 = t589 + 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t591 = t590 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t592 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t593 = t590 < t592 ? t590 : t592;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_3 = t593 + seq_k;
@@ -1949,35 +1949,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_4 = t1_3 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_2 = t2_4 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t597 = s_2 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_4 = t597 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t599 = t591 ? t17_4 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_2 = t599;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t600 = s_4 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_5 = t600 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t602 = t591 ? t17_5 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_4 = t602;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t603 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t604 = t603 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t605 = t509 + t604;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t606 = t605 + 8u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t607 = t606 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t608 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t609 = t606 < t608 ? t606 : t608;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_4 = t609 + seq_k;
@@ -1985,35 +1985,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_5 = t1_4 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_3 = t2_5 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t613 = s_5 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_6 = t613 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t615 = t607 ? t17_6 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_5 = t615;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t616 = s_7 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_7 = t616 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t618 = t607 ? t17_7 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_7 = t618;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t619 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t620 = t619 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t621 = t509 + t620;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t622 = t621 + 9u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t623 = t622 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t624 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t625 = t622 < t624 ? t622 : t624;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_5 = t625 + seq_k;
@@ -2021,35 +2021,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_6 = t1_5 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_4 = t2_6 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t629 = s_6 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_8 = t629 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t631 = t623 ? t17_8 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_6 = t631;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t632 = s_8 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_9 = t632 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t634 = t623 ? t17_9 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_8 = t634;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t635 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t636 = t635 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t637 = t509 + t636;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t638 = t637 + 16u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t639 = t638 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t640 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t641 = t638 < t640 ? t638 : t640;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_6 = t641 + seq_k;
@@ -2057,35 +2057,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_7 = t1_6 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_5 = t2_7 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t645 = s_9 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_10 = t645 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t647 = t639 ? t17_10 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_9 = t647;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t648 = s_11 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_11 = t648 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t650 = t639 ? t17_11 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_11 = t650;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t651 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t652 = t651 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t653 = t509 + t652;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t654 = t653 + 17u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t655 = t654 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t656 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t657 = t654 < t656 ? t654 : t656;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_7 = t657 + seq_k;
@@ -2093,35 +2093,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_8 = t1_7 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_6 = t2_8 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t661 = s_10 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_12 = t661 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t663 = t655 ? t17_12 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_10 = t663;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t664 = s_12 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_13 = t664 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t666 = t655 ? t17_13 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_12 = t666;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t667 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t668 = t667 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t669 = t509 + t668;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t670 = t669 + 24u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t671 = t670 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t672 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t673 = t670 < t672 ? t670 : t672;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_8 = t673 + seq_k;
@@ -2129,35 +2129,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_9 = t1_8 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_7 = t2_9 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t677 = s_13 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_14 = t677 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t679 = t671 ? t17_14 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_13 = t679;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t680 = s_15 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_15 = t680 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t682 = t671 ? t17_15 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_15 = t682;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t683 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t684 = t683 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t685 = t509 + t684;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t686 = t685 + 25u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t687 = t686 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t688 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t689 = t686 < t688 ? t686 : t688;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_9 = t689 + seq_k;
@@ -2165,35 +2165,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_10 = t1_9 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_8 = t2_10 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t693 = s_14 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_16 = t693 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t695 = t687 ? t17_16 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_14 = t695;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t696 = s_16 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_17 = t696 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t698 = t687 ? t17_17 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_16 = t698;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t699 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t700 = t699 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t701 = t509 + t700;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t702 = t701 + 32u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t703 = t702 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t704 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t705 = t702 < t704 ? t702 : t704;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_10 = t705 + seq_k;
@@ -2201,35 +2201,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_11 = t1_10 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_9 = t2_11 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t709 = s_17 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_18 = t709 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t711 = t703 ? t17_18 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_17 = t711;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t712 = s_19 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_19 = t712 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t714 = t703 ? t17_19 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_19 = t714;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t715 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t716 = t715 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t717 = t509 + t716;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t718 = t717 + 33u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t719 = t718 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t720 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t721 = t718 < t720 ? t718 : t720;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_11 = t721 + seq_k;
@@ -2237,35 +2237,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_12 = t1_11 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_10 = t2_12 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t725 = s_18 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_20 = t725 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t727 = t719 ? t17_20 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_18 = t727;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t728 = s_20 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_21 = t728 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t730 = t719 ? t17_21 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_20 = t730;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t731 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t732 = t731 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t733 = t509 + t732;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t734 = t733 + 40u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t735 = t734 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t736 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t737 = t734 < t736 ? t734 : t736;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_12 = t737 + seq_k;
@@ -2273,35 +2273,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_13 = t1_12 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_11 = t2_13 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t741 = s_21 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_22 = t741 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t743 = t735 ? t17_22 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_21 = t743;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t744 = s_23 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_23 = t744 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t746 = t735 ? t17_23 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_23 = t746;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t747 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t748 = t747 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t749 = t509 + t748;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t750 = t749 + 41u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t751 = t750 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t752 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t753 = t750 < t752 ? t750 : t752;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_13 = t753 + seq_k;
@@ -2309,35 +2309,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_14 = t1_13 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_12 = t2_14 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t757 = s_22 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_24 = t757 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t759 = t751 ? t17_24 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_22 = t759;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t760 = s_24 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_25 = t760 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t762 = t751 ? t17_25 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_24 = t762;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t763 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t764 = t763 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t765 = t509 + t764;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t766 = t765 + 48u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t767 = t766 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t768 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t769 = t766 < t768 ? t766 : t768;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_14 = t769 + seq_k;
@@ -2345,35 +2345,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_15 = t1_14 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_13 = t2_15 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t773 = s_25 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_26 = t773 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t775 = t767 ? t17_26 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_25 = t775;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t776 = s_27 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_27 = t776 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t778 = t767 ? t17_27 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_27 = t778;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t779 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t780 = t779 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t781 = t509 + t780;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t782 = t781 + 49u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t783 = t782 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t784 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t785 = t782 < t784 ? t782 : t784;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_15 = t785 + seq_k;
@@ -2381,35 +2381,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_16 = t1_15 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_14 = t2_16 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t789 = s_26 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_28 = t789 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t791 = t783 ? t17_28 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_26 = t791;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t792 = s_28 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_29 = t792 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t794 = t783 ? t17_29 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_28 = t794;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t795 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t796 = t795 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t797 = t509 + t796;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t798 = t797 + 56u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t799 = t798 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t800 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t801 = t798 < t800 ? t798 : t800;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_16 = t801 + seq_k;
@@ -2417,35 +2417,35 @@ backward_warp_specialized_bf16(
                     const u32 t2_17 = t1_16 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_15 = t2_17 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t805 = s_29 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_30 = t805 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t807 = t799 ? t17_30 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_29 = t807;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t808 = s_31 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_31 = t808 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t810 = t799 ? t17_31 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_31 = t810;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t811 = lane & 3u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t812 = t811 << 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t813 = t509 + t812;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t814 = t813 + 57u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t815 = t814 < seq_q;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t816 = seq_q - 1u;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t817 = t814 < t816 ? t814 : t816;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_17 = t817 + seq_k;
@@ -2453,33 +2453,33 @@ backward_warp_specialized_bf16(
                     const u32 t2_18 = t1_17 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_16 = t2_18 + argument1;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t821 = s_30 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_32 = t821 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t823 = t815 ? t17_32 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_30 = t823;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t824 = s_32 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_33 = t824 + t16_2;
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t826 = t815 ? t17_33 : __uint_as_float(0xff800000u);
-#line 111 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 96 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_32 = t826;
                 } else {
                     const u32 t827 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t828 = t827 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t829 = t509 + t828;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t830 = t829 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t831 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t832 = t829 < t831 ? t829 : t831;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_18 = t832 + seq_k;
@@ -2487,7 +2487,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_19 = t1_18 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_17 = t2_19 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t836 = s * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_3 = first_17 - t524;
@@ -2504,11 +2504,11 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_3) : "l"(t15_3));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_34 = t836 + t16_3;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t844 = t830 ? t17_34 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s = t844;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t845 = s_3 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_4 = first_17 - t526;
@@ -2525,23 +2525,23 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_35 = t845 + t16_4;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t853 = t830 ? t17_35 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_3 = t853;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t854 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t855 = t854 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t856 = t509 + t855;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t857 = t856 + 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t858 = t857 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t859 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t860 = t857 < t859 ? t857 : t859;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_19 = t860 + seq_k;
@@ -2549,7 +2549,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_20 = t1_19 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_18 = t2_20 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t864 = s_2 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_5 = first_18 - t524;
@@ -2566,11 +2566,11 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_36 = t864 + t16_5;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t872 = t858 ? t17_36 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_2 = t872;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t873 = s_4 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_6 = first_18 - t526;
@@ -2587,23 +2587,23 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_37 = t873 + t16_6;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t881 = t858 ? t17_37 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_4 = t881;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t882 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t883 = t882 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t884 = t509 + t883;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t885 = t884 + 8u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t886 = t885 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t887 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t888 = t885 < t887 ? t885 : t887;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_20 = t888 + seq_k;
@@ -2611,7 +2611,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_21 = t1_20 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_19 = t2_21 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t892 = s_5 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_7 = first_19 - t524;
@@ -2628,31 +2628,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_38 = t892 + t16_7;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t900 = t886 ? t17_38 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_5 = t900;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t901 = s_7 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_39 = t901 + t16_3;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t903 = t886 ? t17_39 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_7 = t903;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t904 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t905 = t904 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t906 = t509 + t905;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t907 = t906 + 9u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t908 = t907 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t909 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t910 = t907 < t909 ? t907 : t909;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_21 = t910 + seq_k;
@@ -2660,7 +2660,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_22 = t1_21 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_20 = t2_22 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t914 = s_6 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_8 = first_20 - t524;
@@ -2677,31 +2677,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_40 = t914 + t16_8;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t922 = t908 ? t17_40 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_6 = t922;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t923 = s_8 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_41 = t923 + t16_5;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t925 = t908 ? t17_41 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_8 = t925;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t926 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t927 = t926 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t928 = t509 + t927;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t929 = t928 + 16u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t930 = t929 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t931 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t932 = t929 < t931 ? t929 : t931;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_22 = t932 + seq_k;
@@ -2709,7 +2709,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_23 = t1_22 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_21 = t2_23 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t936 = s_9 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_9 = first_21 - t524;
@@ -2726,31 +2726,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_42 = t936 + t16_9;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t944 = t930 ? t17_42 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_9 = t944;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t945 = s_11 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_43 = t945 + t16_7;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t947 = t930 ? t17_43 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_11 = t947;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t948 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t949 = t948 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t950 = t509 + t949;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t951 = t950 + 17u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t952 = t951 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t953 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t954 = t951 < t953 ? t951 : t953;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_23 = t954 + seq_k;
@@ -2758,7 +2758,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_24 = t1_23 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_22 = t2_24 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t958 = s_10 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_10 = first_22 - t524;
@@ -2775,31 +2775,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_44 = t958 + t16_10;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t966 = t952 ? t17_44 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_10 = t966;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t967 = s_12 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_45 = t967 + t16_8;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t969 = t952 ? t17_45 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_12 = t969;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t970 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t971 = t970 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t972 = t509 + t971;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t973 = t972 + 24u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t974 = t973 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t975 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t976 = t973 < t975 ? t973 : t975;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_24 = t976 + seq_k;
@@ -2807,7 +2807,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_25 = t1_24 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_23 = t2_25 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t980 = s_13 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_11 = first_23 - t524;
@@ -2824,31 +2824,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_46 = t980 + t16_11;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t988 = t974 ? t17_46 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_13 = t988;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t989 = s_15 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_47 = t989 + t16_9;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t991 = t974 ? t17_47 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_15 = t991;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t992 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t993 = t992 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t994 = t509 + t993;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t995 = t994 + 25u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t996 = t995 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t997 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t998 = t995 < t997 ? t995 : t997;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_25 = t998 + seq_k;
@@ -2856,7 +2856,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_26 = t1_25 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_24 = t2_26 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1002 = s_14 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_12 = first_24 - t524;
@@ -2873,31 +2873,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_48 = t1002 + t16_12;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1010 = t996 ? t17_48 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_14 = t1010;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1011 = s_16 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_49 = t1011 + t16_10;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1013 = t996 ? t17_49 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_16 = t1013;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1014 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1015 = t1014 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1016 = t509 + t1015;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1017 = t1016 + 32u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t1018 = t1017 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1019 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1020 = t1017 < t1019 ? t1017 : t1019;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_26 = t1020 + seq_k;
@@ -2905,7 +2905,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_27 = t1_26 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_25 = t2_27 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1024 = s_17 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_13 = first_25 - t524;
@@ -2922,31 +2922,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_50 = t1024 + t16_13;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1032 = t1018 ? t17_50 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_17 = t1032;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1033 = s_19 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_51 = t1033 + t16_11;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1035 = t1018 ? t17_51 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_19 = t1035;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1036 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1037 = t1036 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1038 = t509 + t1037;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1039 = t1038 + 33u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t1040 = t1039 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1041 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1042 = t1039 < t1041 ? t1039 : t1041;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_27 = t1042 + seq_k;
@@ -2954,7 +2954,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_28 = t1_27 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_26 = t2_28 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1046 = s_18 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_14 = first_26 - t524;
@@ -2971,31 +2971,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_52 = t1046 + t16_14;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1054 = t1040 ? t17_52 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_18 = t1054;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1055 = s_20 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_53 = t1055 + t16_12;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1057 = t1040 ? t17_53 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_20 = t1057;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1058 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1059 = t1058 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1060 = t509 + t1059;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1061 = t1060 + 40u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t1062 = t1061 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1063 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1064 = t1061 < t1063 ? t1061 : t1063;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_28 = t1064 + seq_k;
@@ -3003,7 +3003,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_29 = t1_28 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_27 = t2_29 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1068 = s_21 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_15 = first_27 - t524;
@@ -3020,31 +3020,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_54 = t1068 + t16_15;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1076 = t1062 ? t17_54 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_21 = t1076;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1077 = s_23 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_55 = t1077 + t16_13;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1079 = t1062 ? t17_55 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_23 = t1079;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1080 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1081 = t1080 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1082 = t509 + t1081;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1083 = t1082 + 41u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t1084 = t1083 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1085 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1086 = t1083 < t1085 ? t1083 : t1085;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_29 = t1086 + seq_k;
@@ -3052,7 +3052,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_30 = t1_29 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_28 = t2_30 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1090 = s_22 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_16 = first_28 - t524;
@@ -3069,31 +3069,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_56 = t1090 + t16_16;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1098 = t1084 ? t17_56 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_22 = t1098;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1099 = s_24 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_57 = t1099 + t16_14;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1101 = t1084 ? t17_57 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_24 = t1101;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1102 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1103 = t1102 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1104 = t509 + t1103;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1105 = t1104 + 48u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t1106 = t1105 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1107 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1108 = t1105 < t1107 ? t1105 : t1107;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_30 = t1108 + seq_k;
@@ -3101,7 +3101,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_31 = t1_30 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_29 = t2_31 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1112 = s_25 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_17 = first_29 - t524;
@@ -3118,31 +3118,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_58 = t1112 + t16_17;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1120 = t1106 ? t17_58 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_25 = t1120;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1121 = s_27 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_59 = t1121 + t16_15;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1123 = t1106 ? t17_59 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_27 = t1123;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1124 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1125 = t1124 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1126 = t509 + t1125;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1127 = t1126 + 49u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t1128 = t1127 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1129 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1130 = t1127 < t1129 ? t1127 : t1129;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_31 = t1130 + seq_k;
@@ -3150,7 +3150,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_32 = t1_31 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_30 = t2_32 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1134 = s_26 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_18 = first_30 - t524;
@@ -3167,31 +3167,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_18) : "l"(t15_18));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_60 = t1134 + t16_18;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1142 = t1128 ? t17_60 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_26 = t1142;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1143 = s_28 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_61 = t1143 + t16_16;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1145 = t1128 ? t17_61 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_28 = t1145;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1146 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1147 = t1146 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1148 = t509 + t1147;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1149 = t1148 + 56u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t1150 = t1149 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1151 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1152 = t1149 < t1151 ? t1149 : t1151;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_32 = t1152 + seq_k;
@@ -3199,7 +3199,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_33 = t1_32 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_31 = t2_33 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1156 = s_29 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_19 = first_31 - t524;
@@ -3216,31 +3216,31 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_19) : "l"(t15_19));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_62 = t1156 + t16_19;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1164 = t1150 ? t17_62 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_29 = t1164;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1165 = s_31 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_63 = t1165 + t16_17;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1167 = t1150 ? t17_63 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_31 = t1167;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1168 = lane & 3u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1169 = t1168 << 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1170 = t509 + t1169;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1171 = t1170 + 57u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t1172 = t1171 < seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1173 = seq_q - 1u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1174 = t1171 < t1173 ? t1171 : t1173;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_33 = t1174 + seq_k;
@@ -3248,7 +3248,7 @@ backward_warp_specialized_bf16(
                     const u32 t2_34 = t1_33 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_32 = t2_34 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1178 = s_30 * score_scale;
 #line 30 "src/functions/bias.rs"
                     const u32 t4_20 = first_32 - t524;
@@ -3265,17 +3265,17 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_20) : "l"(t15_20));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_64 = t1178 + t16_20;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1186 = t1172 ? t17_64 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_30 = t1186;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1187 = s_32 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_65 = t1187 + t16_18;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t1189 = t1172 ? t17_65 : __uint_as_float(0xff800000u);
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_32 = t1189;
                 }
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"

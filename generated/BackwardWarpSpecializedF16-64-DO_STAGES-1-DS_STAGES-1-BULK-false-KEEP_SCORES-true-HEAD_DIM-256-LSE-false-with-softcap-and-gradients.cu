@@ -1160,515 +1160,515 @@ backward_warp_specialized_f16(
                     asm("mov.b32 %0, %1;" : "=r"(t254) : "f"(s_32));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                     asm volatile("st.shared.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "r"(t213), "r"(t251), "r"(t252), "r"(t253), "r"(t254) : "memory");
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t255 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t256 = t255 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t257 = t209 + t256;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t258 = t257 < seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t259 = s * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_2 = t259 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_2;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_2) : "f"(t3_2));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t262 = t258 ? t4_2 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s = t262;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t263 = s_3 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_3 = t263 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_3;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_3) : "f"(t3_3));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t266 = t258 ? t4_3 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_3 = t266;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t267 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t268 = t267 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t269 = t209 + t268;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t270 = t269 + 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t271 = t270 < seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t272 = s_2 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_4 = t272 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_4;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_4) : "f"(t3_4));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t275 = t271 ? t4_4 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_2 = t275;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t276 = s_4 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_5 = t276 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_5;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_5) : "f"(t3_5));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t279 = t271 ? t4_5 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_4 = t279;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t280 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t281 = t280 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t282 = t209 + t281;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t283 = t282 + 8u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t284 = t283 < seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t285 = s_5 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_6 = t285 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_6;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_6) : "f"(t3_6));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t288 = t284 ? t4_6 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_5 = t288;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t289 = s_7 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_7 = t289 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_7;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_7) : "f"(t3_7));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t292 = t284 ? t4_7 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_7 = t292;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t293 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t294 = t293 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t295 = t209 + t294;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t296 = t295 + 9u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t297 = t296 < seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t298 = s_6 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_8 = t298 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_8;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_8) : "f"(t3_8));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t301 = t297 ? t4_8 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_6 = t301;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t302 = s_8 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_9 = t302 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_9;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_9) : "f"(t3_9));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t305 = t297 ? t4_9 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_8 = t305;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t306 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t307 = t306 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t308 = t209 + t307;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t309 = t308 + 16u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t310 = t309 < seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t311 = s_9 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_10 = t311 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_10;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_10) : "f"(t3_10));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t314 = t310 ? t4_10 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_9 = t314;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t315 = s_11 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_11 = t315 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_11;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_11) : "f"(t3_11));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t318 = t310 ? t4_11 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_11 = t318;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t319 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t320 = t319 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t321 = t209 + t320;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t322 = t321 + 17u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t323 = t322 < seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t324 = s_10 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_12 = t324 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_12;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_12) : "f"(t3_12));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t327 = t323 ? t4_12 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_10 = t327;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t328 = s_12 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_13 = t328 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_13;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_13) : "f"(t3_13));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t331 = t323 ? t4_13 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_12 = t331;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t332 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t333 = t332 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t334 = t209 + t333;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t335 = t334 + 24u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t336 = t335 < seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t337 = s_13 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_14 = t337 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_14;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_14) : "f"(t3_14));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t340 = t336 ? t4_14 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_13 = t340;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t341 = s_15 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_15 = t341 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_15;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_15) : "f"(t3_15));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t344 = t336 ? t4_15 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_15 = t344;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t345 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t346 = t345 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t347 = t209 + t346;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t348 = t347 + 25u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t349 = t348 < seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t350 = s_14 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_16 = t350 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_16;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_16) : "f"(t3_16));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t353 = t349 ? t4_16 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_14 = t353;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t354 = s_16 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_17 = t354 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_17;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_17) : "f"(t3_17));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t357 = t349 ? t4_17 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_16 = t357;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t358 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t359 = t358 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t360 = t209 + t359;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t361 = t360 + 32u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t362 = t361 < seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t363 = s_17 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_18 = t363 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_18;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_18) : "f"(t3_18));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t366 = t362 ? t4_18 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_17 = t366;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t367 = s_19 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_19 = t367 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_19;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_19) : "f"(t3_19));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t370 = t362 ? t4_19 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_19 = t370;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t371 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t372 = t371 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t373 = t209 + t372;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t374 = t373 + 33u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t375 = t374 < seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t376 = s_18 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_20 = t376 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_20;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_20) : "f"(t3_20));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t379 = t375 ? t4_20 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_18 = t379;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t380 = s_20 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_21 = t380 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_21;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_21) : "f"(t3_21));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t383 = t375 ? t4_21 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_20 = t383;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t384 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t385 = t384 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t386 = t209 + t385;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t387 = t386 + 40u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t388 = t387 < seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t389 = s_21 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_22 = t389 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_22;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_22) : "f"(t3_22));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t392 = t388 ? t4_22 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_21 = t392;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t393 = s_23 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_23 = t393 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_23;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_23) : "f"(t3_23));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t396 = t388 ? t4_23 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_23 = t396;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t397 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t398 = t397 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t399 = t209 + t398;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t400 = t399 + 41u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t401 = t400 < seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t402 = s_22 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_24 = t402 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_24;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_24) : "f"(t3_24));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t405 = t401 ? t4_24 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_22 = t405;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t406 = s_24 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_25 = t406 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_25;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_25) : "f"(t3_25));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t409 = t401 ? t4_25 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_24 = t409;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t410 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t411 = t410 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t412 = t209 + t411;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t413 = t412 + 48u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t414 = t413 < seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t415 = s_25 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_26 = t415 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_26;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_26) : "f"(t3_26));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t418 = t414 ? t4_26 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_25 = t418;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t419 = s_27 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_27 = t419 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_27;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_27) : "f"(t3_27));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t422 = t414 ? t4_27 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_27 = t422;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t423 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t424 = t423 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t425 = t209 + t424;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t426 = t425 + 49u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t427 = t426 < seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t428 = s_26 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_28 = t428 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_28;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_28) : "f"(t3_28));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t431 = t427 ? t4_28 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_26 = t431;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t432 = s_28 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_29 = t432 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_29;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_29) : "f"(t3_29));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t435 = t427 ? t4_29 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_28 = t435;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t436 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t437 = t436 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t438 = t209 + t437;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t439 = t438 + 56u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t440 = t439 < seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t441 = s_29 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_30 = t441 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_30;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_30) : "f"(t3_30));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t444 = t440 ? t4_30 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_29 = t444;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t445 = s_31 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_31 = t445 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_31;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_31) : "f"(t3_31));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t448 = t440 ? t4_31 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_31 = t448;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t449 = lane & 3u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t450 = t449 << 1u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t451 = t209 + t450;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t452 = t451 + 57u;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t453 = t452 < seq_q;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t454 = s_30 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_32 = t454 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_32;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_32) : "f"(t3_32));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t457 = t453 ? t4_32 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_30 = t457;
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t458 = s_32 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_33 = t458 * t2_3;
 #line 12 "src/functions/caps.rs"
                     f32 t4_33;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_33) : "f"(t3_33));
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const f32 t461 = t453 ? t4_33 : __uint_as_float(0xff800000u);
-#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_32 = t461;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                     const u32 t462 = block_2 << 6u;

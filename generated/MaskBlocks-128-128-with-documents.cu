@@ -83,12 +83,12 @@ mask_blocks(
     u32 least = 2147483647u;
 #line 58 "fa-kernels/src/attention/mask_blocks.rs"
     u32 greatest = 2147483648u;
-#line 322 "fa-kernels/src/attention/functions/classes.rs"
+#line 321 "fa-kernels/src/attention/functions/classes.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < 128u; i += 1u) {
-#line 323 "fa-kernels/src/attention/functions/classes.rs"
+#line 322 "fa-kernels/src/attention/functions/classes.rs"
         const u32 t26 = first + i;
-#line 323 "fa-kernels/src/attention/functions/classes.rs"
+#line 322 "fa-kernels/src/attention/functions/classes.rs"
         const u32 t27 = t26 < t14 ? t26 : t14;
 #line 18 "src/functions/sequences.rs"
         const u64 t14_2 = (u64)t27;
@@ -101,13 +101,13 @@ mask_blocks(
 #line 18 "src/functions/sequences.rs"
         u32 t18_2;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_2) : "l"(t17_2));
-#line 323 "fa-kernels/src/attention/functions/classes.rs"
+#line 322 "fa-kernels/src/attention/functions/classes.rs"
         const u32 t33 = (int)least < (int)t18_2 ? least : t18_2;
-#line 323 "fa-kernels/src/attention/functions/classes.rs"
+#line 322 "fa-kernels/src/attention/functions/classes.rs"
         least = t33;
-#line 323 "fa-kernels/src/attention/functions/classes.rs"
+#line 322 "fa-kernels/src/attention/functions/classes.rs"
         const u32 t34 = (int)greatest > (int)t18_2 ? greatest : t18_2;
-#line 323 "fa-kernels/src/attention/functions/classes.rs"
+#line 322 "fa-kernels/src/attention/functions/classes.rs"
         greatest = t34;
     }
 #line 59 "fa-kernels/src/attention/mask_blocks.rs"
@@ -166,12 +166,12 @@ mask_blocks(
         u32 least_2 = 2147483647u;
 #line 63 "fa-kernels/src/attention/mask_blocks.rs"
         u32 greatest_2 = 2147483648u;
-#line 322 "fa-kernels/src/attention/functions/classes.rs"
+#line 321 "fa-kernels/src/attention/functions/classes.rs"
         #pragma unroll 1
         for (u32 i_3 = 0u; i_3 < 128u; i_3 += 1u) {
-#line 323 "fa-kernels/src/attention/functions/classes.rs"
+#line 322 "fa-kernels/src/attention/functions/classes.rs"
             const u32 t61 = t58 + i_3;
-#line 323 "fa-kernels/src/attention/functions/classes.rs"
+#line 322 "fa-kernels/src/attention/functions/classes.rs"
             const u32 t62 = t61 < t60 ? t61 : t60;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_2 = (u64)t62 * t6_2;
@@ -180,13 +180,13 @@ mask_blocks(
 #line 17 "src/functions/sequences.rs"
             u32 of_key;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_2));
-#line 323 "fa-kernels/src/attention/functions/classes.rs"
+#line 322 "fa-kernels/src/attention/functions/classes.rs"
             const u32 t66 = (int)least_2 < (int)of_key ? least_2 : of_key;
-#line 323 "fa-kernels/src/attention/functions/classes.rs"
+#line 322 "fa-kernels/src/attention/functions/classes.rs"
             least_2 = t66;
-#line 323 "fa-kernels/src/attention/functions/classes.rs"
+#line 322 "fa-kernels/src/attention/functions/classes.rs"
             const u32 t67 = (int)greatest_2 > (int)of_key ? greatest_2 : of_key;
-#line 323 "fa-kernels/src/attention/functions/classes.rs"
+#line 322 "fa-kernels/src/attention/functions/classes.rs"
             greatest_2 = t67;
         }
 #line 63 "fa-kernels/src/attention/mask_blocks.rs"

@@ -3685,7 +3685,7 @@ warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 f32 t16_22;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_22) : "l"(t15_22));
-#line 110 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 95 "fa-kernels/src/attention/options/functions/uniform.rs"
                 if (t1274) {
 #line 82 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1281 = s * score_scale;
@@ -3963,85 +3963,85 @@ warp_specialized_bf16(
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t17_67;
                 } else {
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1378 = first_query_5 + 15u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1379 = first_key_4 + 63u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1380 = first_query_5 + seq_k;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1381 = t1378 - first_query_5;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1382 = t1380 + t1381;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t1383 = t1381 <= t1381;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1384 = t1383 ? t1380 : 0u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1385 = t1383 ? t1382 : 4294967295u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1386 = t1384 - seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1387 = t1385 - t1384;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1388 = t1386 + t1387;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t1389 = t1387 <= t1387;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1390 = t1389 ? t1386 : 0u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1391 = t1389 ? t1388 : 4294967295u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1392 = t1390 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1393 = t1391 - t1390;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1394 = t1392 + t1393;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t1395 = t1393 <= t1393;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1396 = t1395 ? t1392 : 0u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1397 = t1395 ? t1394 : 4294967295u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1398 = t1396 - t1379;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1399 = t1397 - t1396;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1400 = t1379 - first_key_4;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1401 = t1399 + t1400;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1402 = t1398 + t1401;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t1403 = t1399 <= t1401;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1404 = t1403 ? t1398 : 0u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1405 = t1403 ? t1402 : 4294967295u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t1406 = (int)t1404 <= (int)t1405;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1407 = t1406 ? t1404 : 2147483648u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1408 = t1406 ? t1405 : 2147483647u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1409 = (int)t1407 > (int)0u ? t1407 : 0u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1410 = (int)t1408 > (int)0u ? t1408 : 0u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t1411 = (int)t1409 <= (int)t1410;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1412 = t1411 ? t1409 : 2147483648u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1413 = t1411 ? t1410 : 2147483647u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1414 = (int)t1412 < (int)t6_2 ? t1412 : t6_2;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t1415 = (int)t1413 < (int)t6_2 ? t1413 : t6_2;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t1416 = t1414 == t1415;
-#line 110 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 95 "fa-kernels/src/attention/options/functions/uniform.rs"
                     if (t1416) {
 #line 82 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1417 = s * score_scale;
@@ -6589,7 +6589,7 @@ warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 f32 t16_57;
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_57) : "l"(t15_40));
-#line 110 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 95 "fa-kernels/src/attention/options/functions/uniform.rs"
                 if (t2338) {
 #line 82 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2345 = s * score_scale;
@@ -6867,85 +6867,85 @@ warp_specialized_bf16(
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t17_163;
                 } else {
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2442 = first_query_8 + 15u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2443 = first_key_7 + 63u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2444 = first_query_8 + seq_k;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2445 = t2442 - first_query_8;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2446 = t2444 + t2445;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t2447 = t2445 <= t2445;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2448 = t2447 ? t2444 : 0u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2449 = t2447 ? t2446 : 4294967295u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2450 = t2448 - seq_q;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2451 = t2449 - t2448;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2452 = t2450 + t2451;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t2453 = t2451 <= t2451;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2454 = t2453 ? t2450 : 0u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2455 = t2453 ? t2452 : 4294967295u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2456 = t2454 + argument1;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2457 = t2455 - t2454;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2458 = t2456 + t2457;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t2459 = t2457 <= t2457;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2460 = t2459 ? t2456 : 0u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2461 = t2459 ? t2458 : 4294967295u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2462 = t2460 - t2443;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2463 = t2461 - t2460;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2464 = t2443 - first_key_7;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2465 = t2463 + t2464;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2466 = t2462 + t2465;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t2467 = t2463 <= t2465;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2468 = t2467 ? t2462 : 0u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2469 = t2467 ? t2466 : 4294967295u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t2470 = (int)t2468 <= (int)t2469;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2471 = t2470 ? t2468 : 2147483648u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2472 = t2470 ? t2469 : 2147483647u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2473 = (int)t2471 > (int)0u ? t2471 : 0u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2474 = (int)t2472 > (int)0u ? t2472 : 0u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t2475 = (int)t2473 <= (int)t2474;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2476 = t2475 ? t2473 : 2147483648u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2477 = t2475 ? t2474 : 2147483647u;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2478 = (int)t2476 < (int)t6_2 ? t2476 : t6_2;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const u32 t2479 = (int)t2477 < (int)t6_2 ? t2477 : t6_2;
-#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     const bool t2480 = t2478 == t2479;
-#line 110 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 95 "fa-kernels/src/attention/options/functions/uniform.rs"
                     if (t2480) {
 #line 82 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2481 = s * score_scale;

@@ -1,5 +1,6 @@
 //! `fa tune`, as far as it goes without a GPU.
 
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use fa::attention::{Dtype, ScoreOptions, Shape};
@@ -7,6 +8,28 @@ use fa_tune::record::{Definition, Environment, Search, Workload};
 use fa_tune::store::{Figures, Store};
 
 use crate::fixture::{User, stdout, text};
+
+/// A file of an exhaustive study without trials, of a kernel for a problem.
+pub fn empty_study(user: &User, name: &str, kernel: &str, problem: serde_json::Value) -> PathBuf {
+    let definition = Definition {
+        kernel: kernel.to_owned(),
+        options: Default::default(),
+        problem: serde_json::from_value(problem).expect("it is a problem"),
+        arch: "sm_90a".to_owned(),
+        search: Search::Exhaustive,
+        seed: 0,
+    };
+    let figures = Figures {
+        space: 1,
+        valid: 1,
+        rejected: Vec::new(),
+    };
+    let file = user.path(name);
+    let environment = Environment::default();
+    let store = Store::open_or_create(&file, &definition, &figures, &environment);
+    drop(store.expect("the folder is writable"));
+    file
+}
 
 #[test]
 fn measuring_needs_a_gpu() {
@@ -109,23 +132,7 @@ fn a_file_that_holds_another_convolution() {
         "kernel": 3, "bias": true, "scale": false, "shift": false, "norm": {"epsilon": 1e-5},
         "activation": "gelu", "flop": 1.0, "bytes": 1.0,
     });
-    let definition = Definition {
-        kernel: "ConvMmaF16".to_owned(),
-        options: Default::default(),
-        problem: serde_json::from_value(problem).expect("it is a problem"),
-        arch: "sm_90a".to_owned(),
-        search: Search::Exhaustive,
-        seed: 0,
-    };
-    let figures = Figures {
-        space: 1,
-        valid: 1,
-        rejected: Vec::new(),
-    };
-    let file = user.path("conv.study");
-    let environment = Environment::default();
-    let store = Store::open_or_create(&file, &definition, &figures, &environment);
-    drop(store.expect("the folder is writable"));
+    let file = empty_study(&user, "conv.study", "ConvMmaF16", problem);
     let args = [
         "tune",
         "ConvMmaF16",

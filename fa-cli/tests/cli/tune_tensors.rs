@@ -1,9 +1,7 @@
 //! `fa tune` of problems with other keys than queries, packed sequences, pages and tensors, as far as it goes without a GPU.
 
-use fa_tune::record::{Definition, Environment, Search};
-use fa_tune::store::{Figures, Store};
-
 use crate::fixture::{User, text};
+use crate::tune::empty_study;
 
 /// Without a GPU a study of a problem with other keys than queries, packed sequences, pages or tensors goes as far as any.
 #[test]
@@ -91,23 +89,7 @@ fn a_file_that_holds_a_study_with_other_tensors() {
         "batch": 2, "seq_q": 300, "seq_k": 300, "heads": 8, "kv_heads": 8, "head_dim": 64,
         "dtype": "f16", "causal": false, "varlen": "70,300", "with": ["sinks"], "flop": 1.0, "bytes": 1.0,
     });
-    let definition = Definition {
-        kernel: "MmaF16".to_owned(),
-        options: Default::default(),
-        problem: serde_json::from_value(problem).expect("it is a problem"),
-        arch: "sm_90a".to_owned(),
-        search: Search::Exhaustive,
-        seed: 0,
-    };
-    let figures = Figures {
-        space: 1,
-        valid: 1,
-        rejected: Vec::new(),
-    };
-    let file = user.path("packed.study");
-    let environment = Environment::default();
-    let store = Store::open_or_create(&file, &definition, &figures, &environment);
-    drop(store.expect("the folder is writable"));
+    let file = empty_study(&user, "packed.study", "MmaF16", problem);
     let search = ["--search=exhaustive", "--store", text(&file)];
     let args = ["tune", "MmaF16", "--varlen=300,70"].into_iter();
     user.fails(

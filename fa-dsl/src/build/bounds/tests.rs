@@ -10,7 +10,7 @@ use crate::build::control::{select, when};
 use crate::build::function::{input, record_function};
 use crate::build::{Reg, Var};
 use crate::ir::function::Function;
-use crate::ir::{Block, Inst, Operand, StmtKind};
+use crate::ir::{Block, Inst, Operand, RegId, StmtKind};
 use crate::isa::Meaning;
 
 /// Whether what a function of numbers gives for these is not 0.
@@ -66,22 +66,26 @@ fn run(block: &Block, regs: &mut [u64]) {
     }
 }
 
-/// Whether it always holds, and whether it ever does, for inputs between these.
-fn bounds_of(function: &Function, inputs: &[[u32; 2]]) -> [bool; 2] {
-    let known = |number: usize| {
+/// What is known of a function's registers where its inputs are between these.
+fn known(function: &Function, inputs: &[[u32; 2]]) -> impl Fn(RegId) -> Bounds {
+    move |reg| {
+        let param = function.params.iter().position(|param| param.reg == reg);
+        let Some(number) = param else {
+            return Bounds::Unknown;
+        };
         let [first, last] = inputs[number].map(Reg::<u32>::from);
         match inputs[number] {
             [a, b] if a == b => Bounds::Exactly(first.operand()),
             _ => Bounds::Range(Range { first, last }),
         }
-    };
+    }
+}
+
+/// Whether it always holds, and whether it ever does, for inputs between these.
+fn bounds_of(function: &Function, inputs: &[[u32; 2]]) -> [bool; 2] {
     let place = std::panic::Location::caller();
     let (_, _, truth) = recorded("bounds", place, || {
-        let of = |reg| {
-            let param = function.params.iter().position(|param| param.reg == reg);
-            param.map_or(Bounds::Unknown, known)
-        };
-        let truth = bounds(function, of, |_| true);
+        let truth = bounds(function, known(function, inputs), |_| true);
         [truth.always, truth.ever].map(Reg::operand)
     })
     .expect("it can be staged");

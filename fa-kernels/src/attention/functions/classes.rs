@@ -15,9 +15,7 @@ use fa_dsl::isa::{Cost, Meaning, Row, arith, memory, signed};
 use fa_dsl::prelude::*;
 
 use super::{Staged, bits};
-use crate::attention::options::{
-    BlockClassifier, BlockOfTile, Classify, clamps_distances, reads_in_steps, values_of_distances,
-};
+use crate::attention::options::{BlockClassifier, BlockOfTile, Classify, OfDistances};
 
 /// Bit of what a float has been computed for: compilers may round it in several ways, so that a class might not be that of the
 /// scores.
@@ -148,12 +146,13 @@ impl Classes {
             self.side(number) == Side::Tile && memory::read_only(inst.row).is_some()
         });
         let mut statements = 0..function.body.len();
+        let of_distances = OfDistances::of(function);
         Weight {
             reads_of_tile,
             of_keys: statements.any(|it| self.dependence.statement(it) & bits::KEY != 0),
-            clamps: clamps_distances(function),
-            steps: reads_in_steps(function),
-            distance_values: values_of_distances(function),
+            clamps: of_distances.clamps,
+            steps: of_distances.steps,
+            distance_values: of_distances.values,
             row_values: self.read_by_both(function, Side::Query).len(),
             key_values: self.read_by_both(function, Side::Key).len(),
             instructions,

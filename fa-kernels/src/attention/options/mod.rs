@@ -39,8 +39,8 @@ pub use rows::{ElementOfBlock, FirstRow, Line, RowHeads, RowValues, RowsAt, Tile
 pub use blocks::{BlockClassifier, BlockOfTile, Classify, TileQueries};
 pub use cache::AddedKeys;
 pub use derivatives::{Derivatives, GoBack, Kept, Room};
+pub(in crate::attention) use functions::OfDistances;
 pub use functions::{MAX_FUNCTION_TENSORS, RowOfFunction, RowsOfFunctions};
-pub(in crate::attention) use functions::{clamps_distances, reads_in_steps, values_of_distances};
 pub use list::{Arguments, OptionArguments, Options, Parameters, Variant};
 pub use mask_blocks::BlockClasses;
 pub use packed::Packed;

@@ -2,8 +2,8 @@
 
 use fastrand::Rng;
 
-use super::super::{Bounds, Range, hold};
-use super::{constant, random_ranges, regs_of, value};
+use super::super::hold;
+use super::{constant, known, random_ranges, regs_of, value};
 use crate::build::Reg;
 use crate::build::builder::recorded;
 use crate::build::function::{input, record_function};
@@ -77,20 +77,9 @@ fn steps_of(function: &Function) -> Option<(Step, Vec<Condition>)> {
 
 /// Whether conditions are said to hold for inputs between these.
 fn is_held(function: &Function, conditions: &[Condition], inputs: &[[u32; 2]]) -> bool {
-    let known = |number: usize| {
-        let [first, last] = inputs[number].map(Reg::<u32>::from);
-        match inputs[number] {
-            [a, b] if a == b => Bounds::Exactly(first.operand()),
-            _ => Bounds::Range(Range { first, last }),
-        }
-    };
     let place = std::panic::Location::caller();
     let (_, _, held) = recorded("steps", place, || {
-        let of = |reg| {
-            let param = function.params.iter().position(|param| param.reg == reg);
-            param.map_or(Bounds::Unknown, known)
-        };
-        hold(function, conditions, of, |_| true).operand()
+        hold(function, conditions, known(function, inputs), |_| true).operand()
     })
     .expect("it can be staged");
     matches!(held, Operand::Imm(imm) if imm.bits != 0)

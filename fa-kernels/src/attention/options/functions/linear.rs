@@ -6,28 +6,30 @@ use std::collections::BTreeMap;
 
 use fa_dsl::build::bounds::hold;
 use fa_dsl::build::function::{Values, handle, inline, value};
+use fa_dsl::ir::dependence::Dependence;
 use fa_dsl::ir::function::Function;
 use fa_dsl::ir::steps::{Condition, Course, Steps};
 use fa_dsl::ir::{Inst, Operand, RegId, Stmt, StmtKind, Type, walk};
 use fa_dsl::isa::memory;
 use fa_dsl::prelude::*;
 
-use super::parts::{Parts, dependence};
-use super::sharing;
+use super::parts::Parts;
 use super::uniform::{Counted, given, in_block, is_of_block};
 use crate::attention::functions::bits;
 
-/// Whether all that a function computes by the distance between query and key is where it reads, at addresses that go up in equal steps, and it reads
-/// nothing else by the key.
-pub(in crate::attention) fn reads_in_steps(function: &Function) -> bool {
-    let dependence = dependence(function);
-    let is_of_distance = sharing::of_distance(function, &dependence);
+/// Whether all that a function's statements of distances compute is where they read, at addresses that go up in equal steps, and it reads nothing else by
+/// the key.
+pub(super) fn reads_in_steps(
+    function: &Function,
+    dependence: &Dependence,
+    is_of_distance: &[bool],
+) -> bool {
     let mut others = function.body.iter().enumerate();
     let reads_by_key = others.any(|(number, stmt)| {
         let is_other = dependence.statement(number) & bits::KEY != 0 && !is_of_distance[number];
         is_other && reads(stmt)
     });
-    !reads_by_key && Linear::of(function, &is_of_distance).is_some()
+    !reads_by_key && Linear::of(function, is_of_distance).is_some()
 }
 
 /// Whether a statement reads a tensor, or one inside of it.
@@ -191,6 +193,8 @@ impl Linear {
 mod tests {
     use half::bf16;
 
+    use super::super::parts::dependence;
+    use super::super::sharing;
     use super::*;
     use crate::attention::functions::{At, FunctionArguments, ScoreFunction};
 

@@ -47,8 +47,7 @@ use sums::GradientSums;
 use transposed::{Block, Transposed, each_score};
 
 pub use applied::RowOfFunction;
-pub(in crate::attention) use linear::reads_in_steps;
-pub(in crate::attention) use uniform::{clamps_distances, values_of_distances};
+pub(in crate::attention) use parts::OfDistances;
 
 /// The most tensors that the functions of a call have as arguments.
 pub const MAX_FUNCTION_TENSORS: usize = 8;

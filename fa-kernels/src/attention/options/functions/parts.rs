@@ -10,7 +10,7 @@ use fa_dsl::isa::memory;
 use fa_dsl::prelude::*;
 
 use super::factors;
-use super::linear::Linear;
+use super::linear::{self, Linear};
 use super::sharing::{of_distance, shift};
 use super::uniform;
 use crate::attention::functions::bits;
@@ -176,6 +176,28 @@ impl Parts {
         match self.reads_by & bits::KEY {
             0 => key,
             _ => key.min(last),
+        }
+    }
+}
+
+/// What a function computes by the distance between query and key.
+pub(in crate::attention) struct OfDistances {
+    /// How many values it gives to the rest of the function.
+    pub values: usize,
+    /// Whether those are one value each far from the diagonal.
+    pub clamps: bool,
+    /// Whether it is all [read in steps](linear::reads_in_steps).
+    pub steps: bool,
+}
+
+impl OfDistances {
+    pub fn of(function: &Function) -> OfDistances {
+        let dependence = dependence(function);
+        let is_of_distance = of_distance(function, &dependence);
+        OfDistances {
+            values: uniform::given(function, &is_of_distance).len(),
+            clamps: !uniform::of_distance(function, &dependence, &is_of_distance).is_empty(),
+            steps: linear::reads_in_steps(function, &dependence, &is_of_distance),
         }
     }
 }

@@ -9,26 +9,11 @@ use fa_dsl::ir::{Operand, RegId};
 use fa_dsl::isa::memory;
 use fa_dsl::prelude::*;
 
-use super::parts::{Parts, dependence};
-use super::sharing;
+use super::parts::Parts;
 use crate::attention::functions::bits;
 
 const BOTH: u8 = bits::QUERY | bits::KEY;
 const LATE: u8 = bits::SCORE | bits::ADJOINT;
-
-/// Whether what a function computes by the distance between query and key is one value far from the diagonal.
-pub(in crate::attention) fn clamps_distances(function: &Function) -> bool {
-    let dependence = dependence(function);
-    let is_of_distance = sharing::of_distance(function, &dependence);
-    !of_distance(function, &dependence, &is_of_distance).is_empty()
-}
-
-/// How many values by the distance between query and key a function holds.
-pub(in crate::attention) fn values_of_distances(function: &Function) -> usize {
-    let dependence = dependence(function);
-    let is_of_distance = sharing::of_distance(function, &dependence);
-    given(function, &is_of_distance).len()
-}
 
 /// How far apart queries and keys are that are looked at when a function is staged.
 const FAR: u64 = 1 << 19;
