@@ -43,7 +43,7 @@ fn fas512_case() -> impl Strategy<Value = Case> {
             |((batch, kv_heads, group), causal, scale, values, (inputs, outputs), seed)| Case {
                 options: Options {
                     causal,
-                    scale,
+                    scale: scale_beside(scale, values),
                     ..Options::default()
                 },
                 values,
@@ -86,8 +86,17 @@ fn ranges(seed: u64) -> u64 {
     }
 }
 
-/// The options for a shape and values: a static length where there is but one, and no scale of 0 where
-/// scores are infinite, whose product is no number.
+/// No scale of 0 where scores are infinite, whose product is no number.
+fn scale_beside(scale: Option<f32>, values: Values) -> Option<f32> {
+    let infinite = matches!(
+        values,
+        Values::MinusInfinity { .. } | Values::HiddenKeys { .. }
+    );
+    scale.filter(|scale| !infinite || *scale > 0.0)
+}
+
+/// The options for a shape and values: a static length where there is but one, and a scale that they
+/// can be multiplied by.
 fn settled(
     (options, seq): (Options<'static>, u8),
     shape: &Shape,
@@ -98,11 +107,7 @@ fn settled(
         2 if shape.seq_q == shape.seq_k => Some(Seq::Static(shape.seq_q as u32)),
         _ => Some(Seq::Dynamic),
     };
-    let infinite = matches!(
-        values,
-        Values::MinusInfinity { .. } | Values::HiddenKeys { .. }
-    );
-    let scale = options.scale.filter(|scale| !infinite || *scale > 0.0);
+    let scale = scale_beside(options.scale, values);
     Options {
         seq,
         scale,

@@ -28,6 +28,7 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         ("two_streams_and_two_threads", threads),
         ("slices_of_cudarc", slices),
         ("memory_is_found", memory_is_found),
+        ("expanded_tensors", expanded),
     ];
     let measured: [(&str, Test); _] = [
         ("host_cost", costs::host_cost),
@@ -410,4 +411,48 @@ impl Addresses {
             )?)
         }
     }
+}
+
+/// Keys and values that all sequences share, or all heads, by strides of 0: as copies of them.
+fn expanded(device: &Device) -> Tested {
+    let [batch, heads] = [2, 4];
+    for head_dim in [64, 128] {
+        let shape = [batch, 300, heads, head_dim];
+        let row = heads * head_dim;
+        let of_all = [shape[1] * row, row, head_dim, 1];
+        let shared_by = [
+            [0, row, head_dim, 1],
+            [of_all[0], row, 0, 1],
+            [0, row, 0, 1],
+        ];
+        let count = shape.iter().product::<u64>();
+        let x: Vec<bf16> = numbers(count as usize, 3)
+            .into_iter()
+            .map(bf16::from_bits)
+            .collect();
+        let buffer = device.upload(&x)?;
+        let q = buffer.contiguous(&shape)?;
+        for strides in shared_by {
+            let element = |number: u64| {
+                let at = [
+                    number / of_all[0],
+                    number / row % shape[1],
+                    number / head_dim % heads,
+                    number % head_dim,
+                ];
+                let places = at.iter().zip(strides).map(|(at, stride)| at * stride);
+                x[places.sum::<u64>() as usize]
+            };
+            let copy: Vec<bf16> = (0..count).map(element).collect();
+            let copy = device.upload(&copy)?;
+            let copy = copy.contiguous(&shape)?;
+            let keys = buffer.view(&shape, &strides)?;
+            let given = attention(device, q, keys, keys, &causal())?.read()?;
+            let expected = attention(device, q, copy, copy, &causal())?.read()?;
+            if given != expected {
+                return Err(format!("{head_dim}: strides {strides:?}").into());
+            }
+        }
+    }
+    Ok(())
 }
