@@ -267,35 +267,36 @@ backward_warp_specialized_bf16(
 #line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t87) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(p) : "memory");
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(smem_1), "l"(k), "r"(p), "r"(0u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t88 = smem_1 + 16384u;
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t88), "l"(k), "r"(p), "r"(64u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
                     }
                 }
-#line 77 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 81 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot = i & 1u;
                 const u32 t90 = slot + 4u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t91 = t90 << 3u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t92 = p + t91;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t93 = i >> 1u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t94 = t93 & 1u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t95 = t94 ^ 1u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t92), "r"(t95) : "memory");
                 const u32 t96 = slot + 2u;
-#line 79 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t97 = t96 << 3u;
-#line 79 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t98 = p + t97;
                 const u32 t99 = slot << 14u;
-#line 80 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t100 = t59 + t99;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t101 = batch_2 * heads;
@@ -307,87 +308,87 @@ backward_warp_specialized_bf16(
                 const u32 t104 = block << 6u;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t103 + t104;
-#line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t106 = row >> 4u;
-#line 117 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query = block << 6u;
-#line 86 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t108;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t108) : );
-#line 86 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t109 = t108 == 1u;
-#line 86 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t109) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16896;" :  : "r"(t98) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t100), "l"(q), "r"(t98), "r"(0u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t110 = t100 + 8192u;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t110), "l"(q), "r"(t98), "r"(64u), "r"(head), "r"(query), "r"(batch_2) : "memory");
                     const u32 t111 = slot << 9u;
-#line 89 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t112 = statistics_2 + t111;
-#line 89 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t112), "l"(statistics), "r"(t98), "r"(0u), "r"(0u), "r"(t106), "r"(0u) : "memory");
                 }
 #line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t113 = i == 0u;
 #line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t113) {
-#line 55 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 59 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t114 = p + 8u;
                     u32 t115;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t115) : );
-#line 56 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t116 = t115 == 1u;
-#line 56 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t116) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t114) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t58), "l"(v), "r"(t114), "r"(0u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t117 = t58 + 16384u;
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t117), "l"(v), "r"(t114), "r"(64u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
                     }
                 }
-#line 98 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot_2 = i & 1u;
                 const u32 t119 = slot_2 + 8u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t120 = t119 << 3u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t121 = p + t120;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t122 = i >> 1u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t123 = t122 & 1u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t124 = t123 ^ 1u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t121), "r"(t124) : "memory");
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t125 = slot_2 + 6u;
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t126 = t125 << 3u;
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t127 = p + t126;
                 const u32 t128 = slot_2 << 14u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t129 = t60 + t128;
-#line 117 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query_2 = block << 6u;
-#line 105 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t131;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t131) : );
-#line 105 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t132 = t131 == 1u;
-#line 105 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t132) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t127) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t129), "l"(d_o), "r"(t127), "r"(0u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t133 = t129 + 8192u;
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t133), "l"(d_o), "r"(t127), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
 #line 430 "fa-kernels/src/attention/backward/turns.rs"

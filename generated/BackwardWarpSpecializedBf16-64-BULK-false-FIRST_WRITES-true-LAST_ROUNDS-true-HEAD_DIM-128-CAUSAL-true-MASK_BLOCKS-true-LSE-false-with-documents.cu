@@ -1353,35 +1353,36 @@ backward_warp_specialized_bf16(
 #line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t535) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(p) : "memory");
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(smem_1), "l"(k), "r"(p), "r"(0u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t536 = smem_1 + 16384u;
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t536), "l"(k), "r"(p), "r"(64u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
                     }
                 }
-#line 77 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 81 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot = i_4 & 1u;
                 const u32 t538 = slot + 4u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t539 = t538 << 3u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t540 = p + t539;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t541 = i_4 >> 1u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t542 = t541 & 1u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t543 = t542 ^ 1u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t540), "r"(t543) : "memory");
                 const u32 t544 = slot + 2u;
-#line 79 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t545 = t544 << 3u;
-#line 79 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t546 = p + t545;
                 const u32 t547 = slot << 14u;
-#line 80 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t548 = t59 + t547;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t549 = batch_2 * heads;
@@ -1393,87 +1394,87 @@ backward_warp_specialized_bf16(
                 const u32 t552 = t357 << 6u;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t551 + t552;
-#line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t554 = row >> 4u;
-#line 117 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query = t357 << 6u;
-#line 86 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t556;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t556) : );
-#line 86 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t557 = t556 == 1u;
-#line 86 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t557) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16896;" :  : "r"(t546) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t548), "l"(q), "r"(t546), "r"(0u), "r"(t351), "r"(query), "r"(batch_2) : "memory");
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t558 = t548 + 8192u;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t558), "l"(q), "r"(t546), "r"(64u), "r"(t351), "r"(query), "r"(batch_2) : "memory");
                     const u32 t559 = slot << 9u;
-#line 89 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t560 = statistics_2 + t559;
-#line 89 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t560), "l"(statistics), "r"(t546), "r"(0u), "r"(0u), "r"(t554), "r"(0u) : "memory");
                 }
 #line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t561 = i_4 == 0u;
 #line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t561) {
-#line 55 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 59 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t562 = p + 8u;
                     u32 t563;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t563) : );
-#line 56 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t564 = t563 == 1u;
-#line 56 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t564) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t562) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t58), "l"(v), "r"(t562), "r"(0u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t565 = t58 + 16384u;
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t565), "l"(v), "r"(t562), "r"(64u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
                     }
                 }
-#line 98 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot_2 = i_4 & 1u;
                 const u32 t567 = slot_2 + 8u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t568 = t567 << 3u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t569 = p + t568;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t570 = i_4 >> 1u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t571 = t570 & 1u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t572 = t571 ^ 1u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t569), "r"(t572) : "memory");
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t573 = slot_2 + 6u;
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t574 = t573 << 3u;
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t575 = p + t574;
                 const u32 t576 = slot_2 << 14u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t577 = t60 + t576;
-#line 117 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query_2 = t357 << 6u;
-#line 105 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t579;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t579) : );
-#line 105 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t580 = t579 == 1u;
-#line 105 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t580) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t575) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t577), "l"(d_o), "r"(t575), "r"(0u), "r"(t351), "r"(query_2), "r"(batch_2) : "memory");
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t581 = t577 + 8192u;
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t581), "l"(d_o), "r"(t575), "r"(64u), "r"(t351), "r"(query_2), "r"(batch_2) : "memory");
                 }
 #line 66 "fa-kernels/src/attention/backward/turn_walk.rs"

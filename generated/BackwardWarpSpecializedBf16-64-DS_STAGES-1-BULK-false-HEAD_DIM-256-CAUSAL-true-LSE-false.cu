@@ -204,43 +204,44 @@ backward_warp_specialized_bf16(
 #line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t62) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(sums_2) : "memory");
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(smem_1), "l"(k), "r"(sums_2), "r"(0u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t63 = smem_1 + 8192u;
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t63), "l"(k), "r"(sums_2), "r"(64u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t64 = smem_1 + 16384u;
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t64), "l"(k), "r"(sums_2), "r"(128u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t65 = smem_1 + 24576u;
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t65), "l"(k), "r"(sums_2), "r"(192u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
                     }
                 }
-#line 77 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 81 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot = i & 1u;
                 const u32 t67 = slot + 4u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t68 = t67 << 3u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t69 = sums_2 + t68;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t70 = i >> 1u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t71 = t70 & 1u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t72 = t71 ^ 1u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t69), "r"(t72) : "memory");
                 const u32 t73 = slot + 2u;
-#line 79 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t74 = t73 << 3u;
-#line 79 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t75 = sums_2 + t74;
                 const u32 t76 = slot << 15u;
-#line 80 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t77 = t37 + t76;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t78 = batch_2 * heads;
@@ -252,111 +253,111 @@ backward_warp_specialized_bf16(
                 const u32 t81 = block << 6u;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t80 + t81;
-#line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t83 = row >> 4u;
-#line 117 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query = block << 6u;
-#line 86 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t85;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t85) : );
-#line 86 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t86 = t85 == 1u;
-#line 86 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t86) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 33280;" :  : "r"(t75) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t77), "l"(q), "r"(t75), "r"(0u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t87 = t77 + 8192u;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t87), "l"(q), "r"(t75), "r"(64u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t88 = t77 + 16384u;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t88), "l"(q), "r"(t75), "r"(128u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t89 = t77 + 24576u;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t89), "l"(q), "r"(t75), "r"(192u), "r"(head), "r"(query), "r"(batch_2) : "memory");
                     const u32 t90 = slot << 9u;
-#line 89 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t91 = statistics_2 + t90;
-#line 89 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t91), "l"(statistics), "r"(t75), "r"(0u), "r"(0u), "r"(t83), "r"(0u) : "memory");
                 }
 #line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t92 = i == 0u;
 #line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t92) {
-#line 55 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 59 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t93 = sums_2 + 8u;
                     u32 t94;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t94) : );
-#line 56 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t95 = t94 == 1u;
-#line 56 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t95) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t93) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t36), "l"(v), "r"(t93), "r"(0u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t96 = t36 + 8192u;
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t96), "l"(v), "r"(t93), "r"(64u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t97 = t36 + 16384u;
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t97), "l"(v), "r"(t93), "r"(128u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t98 = t36 + 24576u;
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t98), "l"(v), "r"(t93), "r"(192u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
                     }
                 }
-#line 98 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot_2 = i & 1u;
                 const u32 t100 = slot_2 + 8u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t101 = t100 << 3u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t102 = sums_2 + t101;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t103 = i >> 1u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t104 = t103 & 1u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t105 = t104 ^ 1u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t102), "r"(t105) : "memory");
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t106 = slot_2 + 6u;
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t107 = t106 << 3u;
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t108 = sums_2 + t107;
                 const u32 t109 = slot_2 << 15u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t110 = t38 + t109;
-#line 117 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query_2 = block << 6u;
-#line 105 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t112;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t112) : );
-#line 105 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t113 = t112 == 1u;
-#line 105 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t113) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t108) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t110), "l"(d_o), "r"(t108), "r"(0u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t114 = t110 + 8192u;
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t114), "l"(d_o), "r"(t108), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t115 = t110 + 16384u;
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t115), "l"(d_o), "r"(t108), "r"(128u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t116 = t110 + 24576u;
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t116), "l"(d_o), "r"(t108), "r"(192u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
 #line 112 "fa-kernels/src/attention/backward/work.rs"

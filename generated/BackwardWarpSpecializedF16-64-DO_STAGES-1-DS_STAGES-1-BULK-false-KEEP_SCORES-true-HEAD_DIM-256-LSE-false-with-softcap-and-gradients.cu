@@ -175,43 +175,44 @@ backward_warp_specialized_f16(
 #line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t47) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t30) : "memory");
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(smem_1), "l"(k), "r"(t30), "r"(0u), "r"(t14), "r"(t12), "r"(batch_2) : "memory");
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t48 = smem_1 + 8192u;
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t48), "l"(k), "r"(t30), "r"(64u), "r"(t14), "r"(t12), "r"(batch_2) : "memory");
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t49 = smem_1 + 16384u;
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t49), "l"(k), "r"(t30), "r"(128u), "r"(t14), "r"(t12), "r"(batch_2) : "memory");
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t50 = smem_1 + 24576u;
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t50), "l"(k), "r"(t30), "r"(192u), "r"(t14), "r"(t12), "r"(batch_2) : "memory");
                     }
                 }
-#line 77 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 81 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot = i & 1u;
                 const u32 t52 = slot + 4u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t53 = t52 << 3u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t54 = t30 + t53;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t55 = i >> 1u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t56 = t55 & 1u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t57 = t56 ^ 1u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t54), "r"(t57) : "memory");
                 const u32 t58 = slot + 2u;
-#line 79 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t59 = t58 << 3u;
-#line 79 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t60 = t30 + t59;
                 const u32 t61 = slot << 15u;
-#line 80 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t62 = t24 + t61;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t63 = batch_2 * heads;
@@ -223,97 +224,97 @@ backward_warp_specialized_f16(
                 const u32 t66 = block << 6u;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t65 + t66;
-#line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t68 = row >> 4u;
-#line 117 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query = block << 6u;
-#line 86 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t70;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t70) : );
-#line 86 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t71 = t70 == 1u;
-#line 86 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t71) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 33280;" :  : "r"(t60) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t62), "l"(q), "r"(t60), "r"(0u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t72 = t62 + 8192u;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t72), "l"(q), "r"(t60), "r"(64u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t73 = t62 + 16384u;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t73), "l"(q), "r"(t60), "r"(128u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t74 = t62 + 24576u;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t74), "l"(q), "r"(t60), "r"(192u), "r"(head), "r"(query), "r"(batch_2) : "memory");
                     const u32 t75 = slot << 9u;
-#line 89 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t76 = statistics_2 + t75;
-#line 89 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t76), "l"(statistics), "r"(t60), "r"(0u), "r"(0u), "r"(t68), "r"(0u) : "memory");
                 }
 #line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t77 = i == 0u;
 #line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t77) {
-#line 55 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 59 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t78 = t30 + 8u;
                     u32 t79;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t79) : );
-#line 56 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t80 = t79 == 1u;
-#line 56 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t80) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t78) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t23), "l"(v), "r"(t78), "r"(0u), "r"(t14), "r"(t12), "r"(batch_2) : "memory");
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t81 = t23 + 8192u;
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t81), "l"(v), "r"(t78), "r"(64u), "r"(t14), "r"(t12), "r"(batch_2) : "memory");
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t82 = t23 + 16384u;
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t82), "l"(v), "r"(t78), "r"(128u), "r"(t14), "r"(t12), "r"(batch_2) : "memory");
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t83 = t23 + 24576u;
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t83), "l"(v), "r"(t78), "r"(192u), "r"(t14), "r"(t12), "r"(batch_2) : "memory");
                     }
                 }
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t84 = t30 + 56u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t85 = i & 1u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t86 = t85 ^ 1u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t84), "r"(t86) : "memory");
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t87 = t30 + 48u;
-#line 117 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query_2 = block << 6u;
-#line 105 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t89;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t89) : );
-#line 105 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t90 = t89 == 1u;
-#line 105 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t90) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t87) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t25), "l"(d_o), "r"(t87), "r"(0u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t91 = t25 + 8192u;
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t91), "l"(d_o), "r"(t87), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t92 = t25 + 16384u;
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t92), "l"(d_o), "r"(t87), "r"(128u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t93 = t25 + 24576u;
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t93), "l"(d_o), "r"(t87), "r"(192u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
 #line 112 "fa-kernels/src/attention/backward/work.rs"

@@ -224,43 +224,44 @@ backward_warp_specialized_f16(
 #line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t70) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(sums_2) : "memory");
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(smem_1), "l"(k), "r"(sums_2), "r"(0u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t71 = smem_1 + 8192u;
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t71), "l"(k), "r"(sums_2), "r"(64u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t72 = smem_1 + 16384u;
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t72), "l"(k), "r"(sums_2), "r"(128u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t73 = smem_1 + 24576u;
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t73), "l"(k), "r"(sums_2), "r"(192u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
                     }
                 }
-#line 77 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 81 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot = i & 1u;
                 const u32 t75 = slot + 4u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t76 = t75 << 3u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t77 = sums_2 + t76;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t78 = i >> 1u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t79 = t78 & 1u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t80 = t79 ^ 1u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t77), "r"(t80) : "memory");
                 const u32 t81 = slot + 2u;
-#line 79 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t82 = t81 << 3u;
-#line 79 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t83 = sums_2 + t82;
                 const u32 t84 = slot << 15u;
-#line 80 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t85 = t42 + t84;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t86 = batch_2 * heads;
@@ -272,111 +273,111 @@ backward_warp_specialized_f16(
                 const u32 t89 = block << 6u;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t88 + t89;
-#line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t91 = row >> 4u;
-#line 117 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query = block << 6u;
-#line 86 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t93;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t93) : );
-#line 86 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t94 = t93 == 1u;
-#line 86 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t94) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 33280;" :  : "r"(t83) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t85), "l"(q), "r"(t83), "r"(0u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t95 = t85 + 8192u;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t95), "l"(q), "r"(t83), "r"(64u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t96 = t85 + 16384u;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t96), "l"(q), "r"(t83), "r"(128u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t97 = t85 + 24576u;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t97), "l"(q), "r"(t83), "r"(192u), "r"(head), "r"(query), "r"(batch_2) : "memory");
                     const u32 t98 = slot << 9u;
-#line 89 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t99 = statistics_2 + t98;
-#line 89 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t99), "l"(statistics), "r"(t83), "r"(0u), "r"(0u), "r"(t91), "r"(0u) : "memory");
                 }
 #line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t100 = i == 0u;
 #line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t100) {
-#line 55 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 59 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t101 = sums_2 + 8u;
                     u32 t102;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t102) : );
-#line 56 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t103 = t102 == 1u;
-#line 56 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t103) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t101) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t41), "l"(v), "r"(t101), "r"(0u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t104 = t41 + 8192u;
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t104), "l"(v), "r"(t101), "r"(64u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t105 = t41 + 16384u;
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t105), "l"(v), "r"(t101), "r"(128u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t106 = t41 + 24576u;
-#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t106), "l"(v), "r"(t101), "r"(192u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
                     }
                 }
-#line 98 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot_2 = i & 1u;
                 const u32 t108 = slot_2 + 8u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t109 = t108 << 3u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t110 = sums_2 + t109;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t111 = i >> 1u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t112 = t111 & 1u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t113 = t112 ^ 1u;
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t110), "r"(t113) : "memory");
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t114 = slot_2 + 6u;
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t115 = t114 << 3u;
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t116 = sums_2 + t115;
                 const u32 t117 = slot_2 << 15u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t118 = t43 + t117;
-#line 117 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query_2 = block << 6u;
-#line 105 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t120;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t120) : );
-#line 105 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t121 = t120 == 1u;
-#line 105 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t121) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t116) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t118), "l"(d_o), "r"(t116), "r"(0u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t122 = t118 + 8192u;
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t122), "l"(d_o), "r"(t116), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t123 = t118 + 16384u;
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t123), "l"(d_o), "r"(t116), "r"(128u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t124 = t118 + 24576u;
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t124), "l"(d_o), "r"(t116), "r"(192u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
 #line 430 "fa-kernels/src/attention/backward/turns.rs"

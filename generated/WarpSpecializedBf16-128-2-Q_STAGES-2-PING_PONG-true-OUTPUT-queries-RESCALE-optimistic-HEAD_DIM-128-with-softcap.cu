@@ -62,71 +62,71 @@ warp_specialized_bf16(
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 224 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t11 = smem_1 + 32768u;
     const u32 t12 = t11 + 32768u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t13 = t12 + 65536u;
     const u32 t14 = t13 + 65536u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t15 = thread == 0u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t15) {
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t14) : "memory");
         const u32 t16 = t14 + 32u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t14 + 16u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t14 + 48u;
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t14 + 8u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t14 + 40u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t20) : "memory");
         const u32 t21 = t14 + 24u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t21) : "memory");
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t22 = t14 + 56u;
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t22) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t14 + 64u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t14 + 96u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t14 + 72u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t14 + 104u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t14 + 80u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t14 + 112u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t28) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t29 = t14 + 88u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t29) : "memory");
         const u32 t30 = t14 + 120u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t30) : "memory");
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 275 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t31 = t14 + 128u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t31) : "memory");
@@ -307,12 +307,12 @@ warp_specialized_bf16(
         const u32 t84 = t83 + 80u;
 #line 91 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t84), "f"(0.0f) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 275 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t85 = t14 + 128u;
 #line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t86 = warpgroup == 0u;
@@ -322,20 +322,20 @@ warp_specialized_bf16(
         const bool t87 = warp == 0u;
 #line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t87) {
-#line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t88 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t88) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot = tile & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t90 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t91 = slot << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t92 = t90 + t91;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t93;
@@ -346,65 +346,65 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t95;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t95) : "r"(t94));
-#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 32 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t95;
             while (true) {
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t96 = index != 4294967295u;
                 if (!t96) break;
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_2 = tile & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t98 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t99 = slot_2 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t98 + t99;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t101;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t101) : "r"(from) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t102;
                 asm("mov.b32 %0, %1;" : "=r"(t102) : "f"(t101));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t103;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t103) : "r"(t102));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t104;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t104) : "r"(from) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t105;
                 asm("mov.b32 %0, %1;" : "=r"(t105) : "f"(t104));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t106;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t106) : "r"(t105));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t107 = t85 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t108 = tile & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t109 = t108 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t110 = t107 + t109;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t111;
                 asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t111) : "r"(t110) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t112;
                 asm("mov.b32 %0, %1;" : "=r"(t112) : "f"(t111));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t113;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t113) : "r"(t112));
-#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t114;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t114) : );
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t115 = t114 == 1u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t115) {
                     const u32 t116 = t85 + 8u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t116) : "memory");
                 }
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
@@ -425,282 +425,282 @@ warp_specialized_bf16(
                 const bool t124 = t113 == 0u;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t124 ? t123 : end;
-#line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = index / group;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t127 = tile << 1u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = t127 & 3u;
                 const u32 t129 = slot_3 + 12u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t130 = t129 << 3u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t131 = t14 + t130;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t132 = t127 >> 2u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t133 = t132 & 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t134 = t133 ^ 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t131), "r"(t134) : "memory");
                 const u32 t135 = slot_3 + 8u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t136 = t135 << 3u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t137 = t14 + t136;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t138 = slot_3 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t139 = smem_1 + t138;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t140;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t140) : );
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t141 = t140 == 1u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t141) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t137) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t139), "l"(q), "r"(t137), "r"(0u), "r"(index), "r"(t103), "r"(t106) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t142 = t139 + 8192u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t142), "l"(q), "r"(t137), "r"(64u), "r"(index), "r"(t103), "r"(t106) : "memory");
                 }
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t143 = tile << 1u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t144 = t143 + 1u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = t144 & 3u;
                 const u32 t146 = slot_4 + 12u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t147 = t146 << 3u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t148 = t14 + t147;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t149 = t144 >> 2u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t150 = t149 & 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t151 = t150 ^ 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t148), "r"(t151) : "memory");
                 const u32 t152 = slot_4 + 8u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t153 = t152 << 3u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t154 = t14 + t153;
-#line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 114 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t155 = t103 + 64u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t156 = slot_4 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t157 = smem_1 + t156;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t158;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t158) : );
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t159 = t158 == 1u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t159) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t154) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t157), "l"(q), "r"(t154), "r"(0u), "r"(index), "r"(t155), "r"(t106) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t160 = t157 + 8192u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t160), "l"(q), "r"(t154), "r"(64u), "r"(index), "r"(t155), "r"(t106) : "memory");
                 }
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed & 1u;
                 const u32 t162 = slot_5 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t163 = t14 + t162;
                 const u32 t164 = slot_5 + 2u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t165 = t164 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t166 = t14 + t165;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t167 = passed >> 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t168 = t167 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t169 = t168 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t166), "r"(t169) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t170 = end - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t171 = t170 << 7u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t172 = slot_5 << 15u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t173 = t12 + t172;
                 u32 t174;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t174) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t175 = t174 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t175) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t163) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t173), "l"(k), "r"(t163), "r"(0u), "r"(t126), "r"(t171), "r"(t106) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t176 = t173 + 16384u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t176), "l"(k), "r"(t163), "r"(64u), "r"(t126), "r"(t171), "r"(t106) : "memory");
                 }
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_6 = passed & 1u;
                 const u32 t178 = slot_6 + 4u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t179 = t178 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t180 = t14 + t179;
                 const u32 t181 = slot_6 + 6u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t182 = t181 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t183 = t14 + t182;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t184 = passed >> 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t185 = t184 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t186 = t185 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t183), "r"(t186) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t187 = end - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t188 = t187 << 7u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t189 = slot_6 << 15u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t190 = t13 + t189;
                 u32 t191;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t191) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t192 = t191 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t192) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t180) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t190), "l"(v), "r"(t180), "r"(0u), "r"(t126), "r"(t188), "r"(t106) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t193 = t190 + 16384u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t193), "l"(v), "r"(t180), "r"(64u), "r"(t126), "r"(t188), "r"(t106) : "memory");
                 }
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end; i += 1u) {
-#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t194 = passed + i;
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_7 = t194 & 1u;
                     const u32 t196 = slot_7 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t197 = t14 + t196;
                     const u32 t198 = slot_7 + 2u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t199 = t198 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t200 = t14 + t199;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t201 = t194 >> 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t202 = t201 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t203 = t202 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t200), "r"(t203) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t204 = end - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t205 = t204 - i;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t206 = t205 << 7u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t207 = slot_7 << 15u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t208 = t12 + t207;
                     u32 t209;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t209) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t210 = t209 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t210) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t197) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t208), "l"(k), "r"(t197), "r"(0u), "r"(t126), "r"(t206), "r"(t106) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t211 = t208 + 16384u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t211), "l"(k), "r"(t197), "r"(64u), "r"(t126), "r"(t206), "r"(t106) : "memory");
                     }
-#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t212 = passed + i;
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_8 = t212 & 1u;
                     const u32 t214 = slot_8 + 4u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t215 = t214 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t216 = t14 + t215;
                     const u32 t217 = slot_8 + 6u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t218 = t217 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t219 = t14 + t218;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t220 = t212 >> 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t221 = t220 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t222 = t221 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t219), "r"(t222) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t223 = end - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t224 = t223 - i;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t225 = t224 << 7u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t226 = slot_8 << 15u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t227 = t13 + t226;
                     u32 t228;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t228) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t229 = t228 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t229) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t216) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t227), "l"(v), "r"(t216), "r"(0u), "r"(t126), "r"(t225), "r"(t106) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t230 = t227 + 16384u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t230), "l"(v), "r"(t216), "r"(64u), "r"(t126), "r"(t225), "r"(t106) : "memory");
                     }
                 }
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t231 = passed + end;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t231;
                 const u32 t232 = tile + 1u;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 63 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t232;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t233 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t233) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_9 = tile & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t235 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t236 = slot_9 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t237 = t235 + t236;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t238;
@@ -711,7 +711,7 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t240;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t240) : "r"(t239));
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t240;
             }
         }
@@ -771,13 +771,13 @@ warp_specialized_bf16(
                 const bool t266 = t265 == 1u;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t266) {
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_10 = round & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t268 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t269 = slot_10 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to = t268 + t269;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t271;
@@ -794,15 +794,15 @@ warp_specialized_bf16(
                     asm("mov.b32 %0, %1;" : "=f"(t273) : "r"(t264));
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t273) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t274 = t85 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t275 = round & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t276 = t275 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t277 = t274 + t276;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t277), "f"(0.0f) : "memory");
                 }
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -827,151 +827,151 @@ warp_specialized_bf16(
                 const u32 t283 = t282 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t281), "r"(t283) : "memory");
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t284 = t85 + 88u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t285 = round_2 & 1u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t286 = t285 * 80u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 verdict = t284 + t286;
                 const bool t288 = lane < 16u;
                 u32 merged = 0u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t288) {
                     const u32 t289 = lane << 2u;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t290 = verdict + t289;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t291;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t291) : "r"(t290) : "memory");
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t292;
                     asm("mov.b32 %0, %1;" : "=r"(t292) : "f"(t291));
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     merged = t292;
                 } else {
                     merged = 0u;
                 }
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 word = merged;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool distrusted = word != 0u;
                 const bool t294 = __any_sync(0xffffffffu, distrusted);
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 merged_2 = 0u;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 252 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t294) {
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                     const bool t295 = lane <= 16u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     if (t295) {
                         const u32 t296 = lane << 2u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t297 = verdict + t296;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t297), "f"(0.0f) : "memory");
                     }
                     const u32 t298 = word << lane;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t299;
                     asm("mov.b32 %0, %1;" : "=f"(t299) : "r"(t298));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t300;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t300) : "f"(t299));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t301;
                     asm("mov.b32 %0, %1;" : "=r"(t301) : "f"(t300));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t302 = lane & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t303 = t302 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t304 = t303 ? t301 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t305 = t298 + t304;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t306 = t298 + t301;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t307;
                     asm("mov.b32 %0, %1;" : "=f"(t307) : "r"(t306));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t308;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t308) : "f"(t307));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t309;
                     asm("mov.b32 %0, %1;" : "=r"(t309) : "f"(t308));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t310 = lane & 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t311 = t310 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t312 = t311 ? t309 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t313 = t305 + t312;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t314 = t306 + t309;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t315;
                     asm("mov.b32 %0, %1;" : "=f"(t315) : "r"(t314));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t316;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t316) : "f"(t315));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t317;
                     asm("mov.b32 %0, %1;" : "=r"(t317) : "f"(t316));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t318 = lane & 4u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t319 = t318 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t320 = t319 ? t317 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t321 = t313 + t320;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t322 = t314 + t317;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t323;
                     asm("mov.b32 %0, %1;" : "=f"(t323) : "r"(t322));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t324;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t324) : "f"(t323));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t325;
                     asm("mov.b32 %0, %1;" : "=r"(t325) : "f"(t324));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t326 = lane & 8u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t327 = t326 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t328 = t327 ? t325 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t329 = t321 + t328;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t330 = t322 + t325;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t331;
                     asm("mov.b32 %0, %1;" : "=f"(t331) : "r"(t330));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t332;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t332) : "f"(t331));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t333;
                     asm("mov.b32 %0, %1;" : "=r"(t333) : "f"(t332));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t334 = lane & 16u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t335 = t334 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t336 = t335 ? t333 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t337 = t329 + t336;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t338 = t330 + t333;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t339;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t339) : "r"(t338));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     merged_2 = t339;
                 } else {
                     merged_2 = 0u;
@@ -982,66 +982,66 @@ warp_specialized_bf16(
 #line 151 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t340 = warps != 0u;
                     if (!t340) break;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_11 = round_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t342 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t343 = slot_11 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t344 = t342 + t343;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t345;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t345) : "r"(t344) : "memory");
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t346;
                     asm("mov.b32 %0, %1;" : "=r"(t346) : "f"(t345));
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 head;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head) : "r"(t346));
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_12 = round_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t349 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t350 = slot_12 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 from_2 = t349 + t350;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t352;
                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t352) : "r"(from_2) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t353;
                     asm("mov.b32 %0, %1;" : "=r"(t353) : "f"(t352));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t354;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t354) : "r"(t353));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t355;
                     asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t355) : "r"(from_2) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t356;
                     asm("mov.b32 %0, %1;" : "=r"(t356) : "f"(t355));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t357;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t357) : "r"(t356));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t358 = t85 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t359 = round_2 & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t360 = t359 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t361 = t358 + t360;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t362;
                     asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t362) : "r"(t361) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t363;
                     asm("mov.b32 %0, %1;" : "=r"(t363) : "f"(t362));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t364;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t364) : "r"(t363));
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
@@ -1052,13 +1052,13 @@ warp_specialized_bf16(
                     const bool t366 = t365 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     if (t366) {
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 slot_13 = round_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t368 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t369 = slot_13 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 to_2 = t368 + t369;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t371;
@@ -1075,28 +1075,28 @@ warp_specialized_bf16(
                         asm("mov.b32 %0, %1;" : "=f"(t373) : "r"(t357));
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to_2), "f"(t373) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t374 = t85 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t375 = round_2 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t376 = t375 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t377 = t374 + t376;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t377), "f"(0.0f) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t378 = t85 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t379 = round_2 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t380 = t379 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t381 = t378 + t380;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t382;
                         asm("mov.b32 %0, %1;" : "=f"(t382) : "r"(warps));
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t381), "f"(t382) : "memory");
                     }
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -1121,151 +1121,151 @@ warp_specialized_bf16(
                     const u32 t388 = t387 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t386), "r"(t388) : "memory");
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t389 = t85 + 88u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t390 = round_2 & 1u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t391 = t390 * 80u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 verdict_2 = t389 + t391;
                     const bool t393 = lane < 16u;
                     u32 merged_3 = 0u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     if (t393) {
                         const u32 t394 = lane << 2u;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t395 = verdict_2 + t394;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t396;
                         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t396) : "r"(t395) : "memory");
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t397;
                         asm("mov.b32 %0, %1;" : "=r"(t397) : "f"(t396));
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         merged_3 = t397;
                     } else {
                         merged_3 = 0u;
                     }
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 word_2 = merged_3;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool distrusted_2 = word_2 != 0u;
                     const bool t399 = __any_sync(0xffffffffu, distrusted_2);
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 merged_4 = 0u;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 252 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     if (t399) {
                         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                         const bool t400 = lane <= 16u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         if (t400) {
                             const u32 t401 = lane << 2u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t402 = verdict_2 + t401;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t402), "f"(0.0f) : "memory");
                         }
                         const u32 t403 = word_2 << lane;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t404;
                         asm("mov.b32 %0, %1;" : "=f"(t404) : "r"(t403));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t405;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t405) : "f"(t404));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t406;
                         asm("mov.b32 %0, %1;" : "=r"(t406) : "f"(t405));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t407 = lane & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t408 = t407 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t409 = t408 ? t406 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t410 = t403 + t409;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t411 = t403 + t406;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t412;
                         asm("mov.b32 %0, %1;" : "=f"(t412) : "r"(t411));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t413;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t413) : "f"(t412));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t414;
                         asm("mov.b32 %0, %1;" : "=r"(t414) : "f"(t413));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t415 = lane & 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t416 = t415 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t417 = t416 ? t414 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t418 = t410 + t417;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t419 = t411 + t414;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t420;
                         asm("mov.b32 %0, %1;" : "=f"(t420) : "r"(t419));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t421;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t421) : "f"(t420));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t422;
                         asm("mov.b32 %0, %1;" : "=r"(t422) : "f"(t421));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t423 = lane & 4u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t424 = t423 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t425 = t424 ? t422 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t426 = t418 + t425;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t427 = t419 + t422;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t428;
                         asm("mov.b32 %0, %1;" : "=f"(t428) : "r"(t427));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t429;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t429) : "f"(t428));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t430;
                         asm("mov.b32 %0, %1;" : "=r"(t430) : "f"(t429));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t431 = lane & 8u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t432 = t431 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t433 = t432 ? t430 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t434 = t426 + t433;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t435 = t427 + t430;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t436;
                         asm("mov.b32 %0, %1;" : "=f"(t436) : "r"(t435));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t437;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t437) : "f"(t436));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t438;
                         asm("mov.b32 %0, %1;" : "=r"(t438) : "f"(t437));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t439 = lane & 16u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t440 = t439 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t441 = t440 ? t438 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t442 = t434 + t441;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t443 = t435 + t438;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t444;
                         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t444) : "r"(t443));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         merged_4 = t444;
                     } else {
                         merged_4 = 0u;
@@ -1305,157 +1305,157 @@ warp_specialized_bf16(
             u32 round_3 = round;
 #line 187 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 last = round_3 - 1u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t454 = t85 + 16u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t455 = last & 1u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t454), "r"(t455) : "memory");
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t456 = t85 + 88u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t457 = last & 1u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t458 = t457 * 80u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 verdict_3 = t456 + t458;
             const bool t460 = lane < 16u;
             u32 merged_6 = 0u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t460) {
                 const u32 t461 = lane << 2u;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t462 = verdict_3 + t461;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t463;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t463) : "r"(t462) : "memory");
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t464;
                 asm("mov.b32 %0, %1;" : "=r"(t464) : "f"(t463));
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 merged_6 = t464;
             } else {
                 merged_6 = 0u;
             }
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 word_3 = merged_6;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool distrusted_3 = word_3 != 0u;
             const bool t466 = __any_sync(0xffffffffu, distrusted_3);
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 merged_7 = 0u;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 252 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t466) {
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 const bool t467 = lane <= 16u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t467) {
                     const u32 t468 = lane << 2u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t469 = verdict_3 + t468;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t469), "f"(0.0f) : "memory");
                 }
                 const u32 t470 = word_3 << lane;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t471;
                 asm("mov.b32 %0, %1;" : "=f"(t471) : "r"(t470));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t472;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t472) : "f"(t471));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t473;
                 asm("mov.b32 %0, %1;" : "=r"(t473) : "f"(t472));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t474 = lane & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t475 = t474 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t476 = t475 ? t473 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t477 = t470 + t476;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t478 = t470 + t473;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t479;
                 asm("mov.b32 %0, %1;" : "=f"(t479) : "r"(t478));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t480;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t480) : "f"(t479));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t481;
                 asm("mov.b32 %0, %1;" : "=r"(t481) : "f"(t480));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t482 = lane & 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t483 = t482 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t484 = t483 ? t481 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t485 = t477 + t484;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t486 = t478 + t481;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t487;
                 asm("mov.b32 %0, %1;" : "=f"(t487) : "r"(t486));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t488;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t488) : "f"(t487));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t489;
                 asm("mov.b32 %0, %1;" : "=r"(t489) : "f"(t488));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t490 = lane & 4u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t491 = t490 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t492 = t491 ? t489 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t493 = t485 + t492;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t494 = t486 + t489;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t495;
                 asm("mov.b32 %0, %1;" : "=f"(t495) : "r"(t494));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t496;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t496) : "f"(t495));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t497;
                 asm("mov.b32 %0, %1;" : "=r"(t497) : "f"(t496));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t498 = lane & 8u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t499 = t498 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t500 = t499 ? t497 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t501 = t493 + t500;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t502 = t494 + t497;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t503;
                 asm("mov.b32 %0, %1;" : "=f"(t503) : "r"(t502));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t504;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t504) : "f"(t503));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t505;
                 asm("mov.b32 %0, %1;" : "=r"(t505) : "f"(t504));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t506 = lane & 16u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t507 = t506 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t508 = t507 ? t505 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t509 = t501 + t508;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t510 = t502 + t505;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t511;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t511) : "r"(t510));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 merged_7 = t511;
             } else {
                 merged_7 = 0u;
@@ -1465,66 +1465,66 @@ warp_specialized_bf16(
             const bool t512 = warps_2 != 0u;
 #line 190 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             if (t512) {
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_14 = last & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t514 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t515 = slot_14 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t516 = t514 + t515;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t517;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t517) : "r"(t516) : "memory");
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t518;
                 asm("mov.b32 %0, %1;" : "=r"(t518) : "f"(t517));
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 head_2;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head_2) : "r"(t518));
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_15 = last & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t521 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t522 = slot_15 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from_3 = t521 + t522;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t524;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t524) : "r"(from_3) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t525;
                 asm("mov.b32 %0, %1;" : "=r"(t525) : "f"(t524));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t526;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t526) : "r"(t525));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t527;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t527) : "r"(from_3) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t528;
                 asm("mov.b32 %0, %1;" : "=r"(t528) : "f"(t527));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t529;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t529) : "r"(t528));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t530 = t85 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t531 = last & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t532 = t531 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t533 = t530 + t532;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t534;
                 asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t534) : "r"(t533) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t535;
                 asm("mov.b32 %0, %1;" : "=r"(t535) : "f"(t534));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t536;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t536) : "r"(t535));
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
@@ -1535,13 +1535,13 @@ warp_specialized_bf16(
                 const bool t538 = t537 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t538) {
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_16 = round_3 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t540 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t541 = slot_16 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to_3 = t540 + t541;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t543;
@@ -1558,28 +1558,28 @@ warp_specialized_bf16(
                     asm("mov.b32 %0, %1;" : "=f"(t545) : "r"(t529));
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to_3), "f"(t545) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t546 = t85 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t547 = round_3 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t548 = t547 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t549 = t546 + t548;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t549), "f"(0.0f) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t550 = t85 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t551 = round_3 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t552 = t551 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t553 = t550 + t552;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t554;
                     asm("mov.b32 %0, %1;" : "=f"(t554) : "r"(warps_2));
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t553), "f"(t554) : "memory");
                 }
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -1612,13 +1612,13 @@ warp_specialized_bf16(
             const bool t562 = t561 == 1u;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t562) {
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_17 = round_3 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t564 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t565 = slot_17 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t566 = t564 + t565;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t566), "f"(__uint_as_float(0xffffffffu)) : "memory");
@@ -1638,9 +1638,9 @@ warp_specialized_bf16(
 #line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 232;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t570 = index_3 << 14u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t571 = t11 + t570;
 #line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t572 = warp & 3u;
@@ -1975,13 +1975,13 @@ warp_specialized_bf16(
         const u32 t575 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t575) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 slot_18 = count & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t577 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t578 = slot_18 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t579 = t577 + t578;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t580;
@@ -2005,59 +2005,59 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t584 = index_4 != 4294967295u;
             if (!t584) break;
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_19 = count & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t586 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t587 = slot_19 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_4 = t586 + t587;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t589;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t589) : "r"(from_4) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t590;
             asm("mov.b32 %0, %1;" : "=r"(t590) : "f"(t589));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t591;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t591) : "r"(t590));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t592;
             asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t592) : "r"(from_4) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t593;
             asm("mov.b32 %0, %1;" : "=r"(t593) : "f"(t592));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t594;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t594) : "r"(t593));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t595 = t85 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t596 = count & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t597 = t596 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t598 = t595 + t597;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t599;
             asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t599) : "r"(t598) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t600;
             asm("mov.b32 %0, %1;" : "=r"(t600) : "f"(t599));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t601;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t601) : "r"(t600));
-#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t602;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t602) : );
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t603 = t602 == 1u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t603) {
                 const u32 t604 = t85 + 8u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t604) : "memory");
             }
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
@@ -2112,9 +2112,9 @@ warp_specialized_bf16(
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2_4) : "f"(t1_4));
 #line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const f32 t628 = t2_4 * score_scale;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t629 = count << 1u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t630 = t629 + index_3;
 #line 142 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t631;
@@ -2167,9 +2167,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t646 = t630 & 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t647 = t646 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t648 = smem_1 + t647;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t649 = passed_2 & 1u;
@@ -4586,9 +4586,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1405 = t630 & 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1406 = t1405 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1407 = smem_1 + t1406;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1408 = t1399 & 1u;
@@ -8043,9 +8043,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t2554 = t630 & 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t2555 = t2554 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t2556 = smem_1 + t2555;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2557 = t2548 & 1u;
@@ -10500,19 +10500,19 @@ warp_specialized_bf16(
             const bool t3326 = t3324 & t3325;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t3326) {
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t3327 = t85 + 88u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t3328 = count & 1u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t3329 = t3328 * 80u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t3330 = t3327 + t3329;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t3331 = warp_2 << 2u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t3332 = t3330 + t3331;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t3332), "f"(1e-45f) : "memory");
             }
 #line 176 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -10826,9 +10826,9 @@ warp_specialized_bf16(
             asm volatile("bar.sync %0, 128;" :  : "r"(t3417) : "memory");
 #line 80 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t3418 = t630 & 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t3419 = t3418 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t3420 = smem_1 + t3419;
 #line 81 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t3421 = t3420 + 8192u;
@@ -11127,16 +11127,16 @@ warp_specialized_bf16(
             }
 #line 113 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = through;
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t3530;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t3530) : );
-#line 223 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t3531 = t3530 == 1u;
-#line 223 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t3531) {
                 const u32 t3532 = t85 + 16u;
-#line 224 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3532) : "memory");
             }
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -11147,13 +11147,13 @@ warp_specialized_bf16(
             const u32 t3534 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t3534) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_20 = count & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t3536 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t3537 = slot_20 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t3538 = t3536 + t3537;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t3539;

@@ -58,83 +58,83 @@ warp_specialized_bf16(
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 224 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
     const u32 t8 = t7 + 32768u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 32u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 16u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 48u;
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 40u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 24u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 56u;
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 64u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 96u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t20) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t21 = t10 + 72u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t21) : "memory");
         const u32 t22 = t10 + 104u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t22) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 80u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 112u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 88u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 120u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 275 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 128u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t27 + 8u;
 #line 85 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 9;" :  : "r"(t28) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 275 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t29 = t10 + 128u;
 #line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t30 = warpgroup == 0u;
@@ -144,14 +144,14 @@ warp_specialized_bf16(
         const bool t31 = warp == 0u;
 #line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t31) {
-#line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t32 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t32) : "memory");
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t33 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t34;
@@ -162,78 +162,78 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t36;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t36) : "r"(t35));
-#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 32 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t36;
             while (true) {
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t37 = index != 4294967295u;
                 if (!t37) break;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t29 + 16u;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t39;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t39) : "r"(from) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t40;
                 asm("mov.b32 %0, %1;" : "=r"(t40) : "f"(t39));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t41;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t41) : "r"(t40));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t42;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t42) : "r"(from) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t43;
                 asm("mov.b32 %0, %1;" : "=r"(t43) : "f"(t42));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t44;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t44) : "r"(t43));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t45;
                 asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t45) : "r"(from) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t46;
                 asm("mov.b32 %0, %1;" : "=r"(t46) : "f"(t45));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t47;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t47) : "r"(t46));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t48;
                 asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t48) : "r"(from) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t49;
                 asm("mov.b32 %0, %1;" : "=r"(t49) : "f"(t48));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t50;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t50) : "r"(t49));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t51;
                 asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t51) : "r"(from) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t52;
                 asm("mov.b32 %0, %1;" : "=r"(t52) : "f"(t51));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t53;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t53) : "r"(t52));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t54;
                 asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t54) : "r"(from) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t55;
                 asm("mov.b32 %0, %1;" : "=r"(t55) : "f"(t54));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t56;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t56) : "r"(t55));
-#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t57;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t57) : );
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t58 = t57 == 1u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t58) {
                     const u32 t59 = t29 + 8u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t59) : "memory");
                 }
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
@@ -270,312 +270,312 @@ warp_specialized_bf16(
                 const u32 t76 = end_5 - whole;
 #line 338 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t76 < end_5 ? t76 : end_5;
-#line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t78 = index / group;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t79 = tile << 1u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t79 & 3u;
                 const u32 t81 = slot + 12u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t82 = t81 << 3u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t83 = t10 + t82;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t84 = t79 >> 2u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t85 = t84 & 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t86 = t85 ^ 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t83), "r"(t86) : "memory");
                 const u32 t87 = slot + 8u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t88 = t87 << 3u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t89 = t10 + t88;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t90 = slot << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t91 = smem_1 + t90;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t92;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t92) : );
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t93 = t92 == 1u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t93) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t89) : "memory");
                     const u32 t94 = 1073741824u - t53;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t95 = t94 + t41;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t96 = t47 + t53;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t91), "l"(q), "r"(t89), "r"(0u), "r"(index), "r"(t95), "r"(t96), "r"(1073741824u) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t97 = t91 + 8192u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t97), "l"(q), "r"(t89), "r"(64u), "r"(index), "r"(t95), "r"(t96), "r"(1073741824u) : "memory");
                 }
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t98 = tile << 1u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t99 = t98 + 1u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t99 & 3u;
                 const u32 t101 = slot_2 + 12u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t102 = t101 << 3u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t103 = t10 + t102;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t104 = t99 >> 2u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t105 = t104 & 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t106 = t105 ^ 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t103), "r"(t106) : "memory");
                 const u32 t107 = slot_2 + 8u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t108 = t107 << 3u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t109 = t10 + t108;
-#line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 114 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t110 = t41 + 64u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t111 = slot_2 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t112 = smem_1 + t111;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t113;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t113) : );
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t114 = t113 == 1u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t114) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t109) : "memory");
                     const u32 t115 = 1073741824u - t53;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t116 = t115 + t110;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t117 = t47 + t53;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t112), "l"(q), "r"(t109), "r"(0u), "r"(index), "r"(t116), "r"(t117), "r"(1073741824u) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t118 = t112 + 8192u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t118), "l"(q), "r"(t109), "r"(64u), "r"(index), "r"(t116), "r"(t117), "r"(1073741824u) : "memory");
                 }
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 1u;
                 const u32 t120 = slot_3 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t121 = t10 + t120;
                 const u32 t122 = slot_3 + 2u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t123 = t122 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t124 = t10 + t123;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t125 = passed >> 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = t125 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t127 = t126 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t124), "r"(t127) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t128 = end_5 - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t129 = t128 << 7u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t130 = slot_3 << 15u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t131 = t8 + t130;
                 u32 t132;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t132) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t133 = t132 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t133) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t121) : "memory");
                     const u32 t134 = 1073741824u - t56;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t135 = t134 + t129;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t136 = t50 + t56;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t131), "l"(k), "r"(t121), "r"(0u), "r"(t78), "r"(t135), "r"(t136), "r"(1073741824u) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t137 = t131 + 16384u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t137), "l"(k), "r"(t121), "r"(64u), "r"(t78), "r"(t135), "r"(t136), "r"(1073741824u) : "memory");
                 }
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t139 = slot_4 + 4u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t140 = t139 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t141 = t10 + t140;
                 const u32 t142 = slot_4 + 6u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t143 = t142 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t144 = t10 + t143;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t145 = passed >> 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t146 = t145 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t147 = t146 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t144), "r"(t147) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t148 = end_5 - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t149 = t148 << 7u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t150 = slot_4 << 15u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t151 = t9 + t150;
                 u32 t152;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t152) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t153 = t152 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t153) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t141) : "memory");
                     const u32 t154 = 1073741824u - t56;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t155 = t154 + t149;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = t50 + t56;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t151), "l"(v), "r"(t141), "r"(0u), "r"(t78), "r"(t155), "r"(t156), "r"(1073741824u) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t157 = t151 + 16384u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t157), "l"(v), "r"(t141), "r"(64u), "r"(t78), "r"(t155), "r"(t156), "r"(1073741824u) : "memory");
                 }
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end_5; i += 1u) {
-#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t158 = passed + i;
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t158 & 1u;
                     const u32 t160 = slot_5 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t161 = t10 + t160;
                     const u32 t162 = slot_5 + 2u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t163 = t162 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t164 = t10 + t163;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t165 = t158 >> 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t166 = t165 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t167 = t166 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t164), "r"(t167) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t168 = end_5 - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t169 = t168 - i;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t170 = t169 << 7u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t171 = slot_5 << 15u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t172 = t8 + t171;
                     u32 t173;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t173) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t174 = t173 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t174) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t161) : "memory");
                         const u32 t175 = 1073741824u - t56;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t176 = t175 + t170;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t177 = t50 + t56;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t172), "l"(k), "r"(t161), "r"(0u), "r"(t78), "r"(t176), "r"(t177), "r"(1073741824u) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t178 = t172 + 16384u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t178), "l"(k), "r"(t161), "r"(64u), "r"(t78), "r"(t176), "r"(t177), "r"(1073741824u) : "memory");
                     }
-#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t179 = passed + i;
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t179 & 1u;
                     const u32 t181 = slot_6 + 4u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t182 = t181 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t183 = t10 + t182;
                     const u32 t184 = slot_6 + 6u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t185 = t184 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t186 = t10 + t185;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t187 = t179 >> 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t188 = t187 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t189 = t188 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t186), "r"(t189) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t190 = end_5 - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t191 = t190 - i;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t192 = t191 << 7u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t193 = slot_6 << 15u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t194 = t9 + t193;
                     u32 t195;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t195) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t196 = t195 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t196) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t183) : "memory");
                         const u32 t197 = 1073741824u - t56;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t198 = t197 + t192;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t199 = t50 + t56;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t194), "l"(v), "r"(t183), "r"(0u), "r"(t78), "r"(t198), "r"(t199), "r"(1073741824u) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t200 = t194 + 16384u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t200), "l"(v), "r"(t183), "r"(64u), "r"(t78), "r"(t198), "r"(t199), "r"(1073741824u) : "memory");
                     }
                 }
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t201 = passed + end_5;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t201;
                 const u32 t202 = tile + 1u;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 63 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t202;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t203 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t203) : "memory");
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t204 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t205;
@@ -586,7 +586,7 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t207;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t207) : "r"(t206));
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t207;
             }
         }
@@ -1043,7 +1043,7 @@ warp_specialized_bf16(
                             const u32 words_2 = t406 << 7u;
 #line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words = nth / of_head_2;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 to = t29 + 16u;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t410;
@@ -1146,7 +1146,7 @@ warp_specialized_bf16(
             const bool t432 = t431 == 1u;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t432) {
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t433 = t29 + 16u;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t433), "f"(__uint_as_float(0xffffffffu)) : "memory");
@@ -1166,9 +1166,9 @@ warp_specialized_bf16(
 #line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t437 = index_3 << 14u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t438 = t7 + t437;
 #line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t439 = warp & 3u;
@@ -1503,7 +1503,7 @@ warp_specialized_bf16(
         const u32 t442 = count_2 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t442) : "memory");
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t443 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t444;
@@ -1527,72 +1527,72 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t448 = index_4 != 4294967295u;
             if (!t448) break;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t29 + 16u;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t450;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t450) : "r"(from_2) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t451;
             asm("mov.b32 %0, %1;" : "=r"(t451) : "f"(t450));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t452;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t452) : "r"(t451));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t453;
             asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t453) : "r"(from_2) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t454;
             asm("mov.b32 %0, %1;" : "=r"(t454) : "f"(t453));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t455;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t455) : "r"(t454));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t456;
             asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t456) : "r"(from_2) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t457;
             asm("mov.b32 %0, %1;" : "=r"(t457) : "f"(t456));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t458;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t458) : "r"(t457));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t459;
             asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t459) : "r"(from_2) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t460;
             asm("mov.b32 %0, %1;" : "=r"(t460) : "f"(t459));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t461;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t461) : "r"(t460));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t462;
             asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t462) : "r"(from_2) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t463;
             asm("mov.b32 %0, %1;" : "=r"(t463) : "f"(t462));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t464;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t464) : "r"(t463));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t465;
             asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t465) : "r"(from_2) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t466;
             asm("mov.b32 %0, %1;" : "=r"(t466) : "f"(t465));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t467;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t467) : "r"(t466));
-#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t468;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t468) : );
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t469 = t468 == 1u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t469) {
                 const u32 t470 = t29 + 8u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t470) : "memory");
             }
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
@@ -1669,9 +1669,9 @@ warp_specialized_bf16(
             const u32 t508 = end_12 - end_17;
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t509 = passed_2 + t508;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t510 = count_2 << 1u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t511 = t510 + index_3;
 #line 128 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t512 = t452 + t441;
@@ -1787,9 +1787,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t551 = t511 & 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t552 = t551 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t553 = smem_1 + t552;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t554 = t509 & 1u;
@@ -3630,9 +3630,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1151 = t511 & 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1152 = t1151 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1153 = smem_1 + t1152;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1154 = t1145 & 1u;
@@ -5805,9 +5805,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1874 = t511 & 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1875 = t1874 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1876 = smem_1 + t1875;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1877 = t1868 & 1u;
@@ -8530,7 +8530,7 @@ warp_specialized_bf16(
             const u32 t2763 = count_2 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t2763) : "memory");
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2764 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t2765;

@@ -41,71 +41,71 @@ warp_specialized_bf16(
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 224 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
     const u32 t8 = t7 + 32768u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 32u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 16u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 48u;
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 40u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 24u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 56u;
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 64u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 96u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t20) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t21 = t10 + 72u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t21) : "memory");
         const u32 t22 = t10 + 104u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t22) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 80u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 112u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 88u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 120u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 275 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 128u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
@@ -286,12 +286,12 @@ warp_specialized_bf16(
         const u32 t80 = t79 + 80u;
 #line 91 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t80), "f"(0.0f) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 275 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t81 = t10 + 128u;
 #line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t82 = warpgroup == 0u;
@@ -301,20 +301,20 @@ warp_specialized_bf16(
         const bool t83 = warp == 0u;
 #line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t83) {
-#line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t84 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t81), "r"(t84) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot = tile & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t86 = t81 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t87 = slot << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t88 = t86 + t87;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t89;
@@ -325,65 +325,65 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t91;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t91) : "r"(t90));
-#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 32 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t91;
             while (true) {
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t92 = index != 4294967295u;
                 if (!t92) break;
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_2 = tile & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t94 = t81 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t95 = slot_2 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t94 + t95;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t97;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t97) : "r"(from) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t98;
                 asm("mov.b32 %0, %1;" : "=r"(t98) : "f"(t97));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t99;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t99) : "r"(t98));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t100;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t100) : "r"(from) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t101;
                 asm("mov.b32 %0, %1;" : "=r"(t101) : "f"(t100));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t102;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t102) : "r"(t101));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t103 = t81 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t104 = tile & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t105 = t104 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t106 = t103 + t105;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t107;
                 asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t107) : "r"(t106) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t108;
                 asm("mov.b32 %0, %1;" : "=r"(t108) : "f"(t107));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t109;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t109) : "r"(t108));
-#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t110;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t110) : );
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t111 = t110 == 1u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t111) {
                     const u32 t112 = t81 + 8u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t112) : "memory");
                 }
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
@@ -404,282 +404,282 @@ warp_specialized_bf16(
                 const bool t120 = t109 == 0u;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t120 ? t119 : end;
-#line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t122 = index / group;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t123 = tile << 1u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = t123 & 3u;
                 const u32 t125 = slot_3 + 12u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = t125 << 3u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t127 = t10 + t126;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t128 = t123 >> 2u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t129 = t128 & 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t130 = t129 ^ 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t127), "r"(t130) : "memory");
                 const u32 t131 = slot_3 + 8u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t132 = t131 << 3u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t133 = t10 + t132;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t134 = slot_3 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t135 = smem_1 + t134;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t136;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t136) : );
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t137 = t136 == 1u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t137) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t133) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t135), "l"(q), "r"(t133), "r"(0u), "r"(index), "r"(t99), "r"(t102) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t138 = t135 + 8192u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t138), "l"(q), "r"(t133), "r"(64u), "r"(index), "r"(t99), "r"(t102) : "memory");
                 }
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t139 = tile << 1u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t140 = t139 + 1u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = t140 & 3u;
                 const u32 t142 = slot_4 + 12u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t143 = t142 << 3u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t144 = t10 + t143;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t145 = t140 >> 2u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t146 = t145 & 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t147 = t146 ^ 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t144), "r"(t147) : "memory");
                 const u32 t148 = slot_4 + 8u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t149 = t148 << 3u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t150 = t10 + t149;
-#line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 114 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t151 = t99 + 64u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t152 = slot_4 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t153 = smem_1 + t152;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t154;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t154) : );
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t155 = t154 == 1u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t155) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t150) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t153), "l"(q), "r"(t150), "r"(0u), "r"(index), "r"(t151), "r"(t102) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = t153 + 8192u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t156), "l"(q), "r"(t150), "r"(64u), "r"(index), "r"(t151), "r"(t102) : "memory");
                 }
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed & 1u;
                 const u32 t158 = slot_5 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t159 = t10 + t158;
                 const u32 t160 = slot_5 + 2u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t161 = t160 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t162 = t10 + t161;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t163 = passed >> 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t164 = t163 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t165 = t164 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t162), "r"(t165) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t166 = end - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t167 = t166 << 7u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t168 = slot_5 << 15u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t169 = t8 + t168;
                 u32 t170;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t170) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t171 = t170 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t171) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t159) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t169), "l"(k), "r"(t159), "r"(0u), "r"(t122), "r"(t167), "r"(t102) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t172 = t169 + 16384u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t172), "l"(k), "r"(t159), "r"(64u), "r"(t122), "r"(t167), "r"(t102) : "memory");
                 }
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_6 = passed & 1u;
                 const u32 t174 = slot_6 + 4u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t175 = t174 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t176 = t10 + t175;
                 const u32 t177 = slot_6 + 6u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t178 = t177 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t179 = t10 + t178;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t180 = passed >> 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t181 = t180 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t182 = t181 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t179), "r"(t182) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t183 = end - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t184 = t183 << 7u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t185 = slot_6 << 15u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t186 = t9 + t185;
                 u32 t187;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t187) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t188 = t187 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t188) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t176) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t186), "l"(v), "r"(t176), "r"(0u), "r"(t122), "r"(t184), "r"(t102) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t189 = t186 + 16384u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t189), "l"(v), "r"(t176), "r"(64u), "r"(t122), "r"(t184), "r"(t102) : "memory");
                 }
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end; i += 1u) {
-#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t190 = passed + i;
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_7 = t190 & 1u;
                     const u32 t192 = slot_7 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t193 = t10 + t192;
                     const u32 t194 = slot_7 + 2u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t195 = t194 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t196 = t10 + t195;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t197 = t190 >> 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t198 = t197 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t199 = t198 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t196), "r"(t199) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t200 = end - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t201 = t200 - i;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t202 = t201 << 7u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t203 = slot_7 << 15u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t204 = t8 + t203;
                     u32 t205;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t205) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t206 = t205 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t206) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t193) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t204), "l"(k), "r"(t193), "r"(0u), "r"(t122), "r"(t202), "r"(t102) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t207 = t204 + 16384u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t207), "l"(k), "r"(t193), "r"(64u), "r"(t122), "r"(t202), "r"(t102) : "memory");
                     }
-#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t208 = passed + i;
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_8 = t208 & 1u;
                     const u32 t210 = slot_8 + 4u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t211 = t210 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t212 = t10 + t211;
                     const u32 t213 = slot_8 + 6u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t214 = t213 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t215 = t10 + t214;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t216 = t208 >> 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t217 = t216 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t218 = t217 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t215), "r"(t218) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t219 = end - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t220 = t219 - i;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t221 = t220 << 7u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t222 = slot_8 << 15u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t223 = t9 + t222;
                     u32 t224;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t224) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t225 = t224 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t225) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t212) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t223), "l"(v), "r"(t212), "r"(0u), "r"(t122), "r"(t221), "r"(t102) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t226 = t223 + 16384u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t226), "l"(v), "r"(t212), "r"(64u), "r"(t122), "r"(t221), "r"(t102) : "memory");
                     }
                 }
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t227 = passed + end;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t227;
                 const u32 t228 = tile + 1u;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 63 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t228;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t229 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t81), "r"(t229) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_9 = tile & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t231 = t81 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t232 = slot_9 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t233 = t231 + t232;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t234;
@@ -690,7 +690,7 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t236;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t236) : "r"(t235));
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t236;
             }
         }
@@ -731,13 +731,13 @@ warp_specialized_bf16(
                 const bool t251 = t250 == 1u;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t251) {
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_10 = round & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t253 = t81 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t254 = slot_10 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to = t253 + t254;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t256;
@@ -754,15 +754,15 @@ warp_specialized_bf16(
                     asm("mov.b32 %0, %1;" : "=f"(t258) : "r"(t249));
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t258) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t259 = t81 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t260 = round & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t261 = t260 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t262 = t259 + t261;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t262), "f"(0.0f) : "memory");
                 }
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -787,151 +787,151 @@ warp_specialized_bf16(
                 const u32 t268 = t267 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t266), "r"(t268) : "memory");
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t269 = t81 + 88u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t270 = round_2 & 1u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t271 = t270 * 80u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 verdict = t269 + t271;
                 const bool t273 = lane < 16u;
                 u32 merged = 0u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t273) {
                     const u32 t274 = lane << 2u;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t275 = verdict + t274;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t276;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t276) : "r"(t275) : "memory");
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t277;
                     asm("mov.b32 %0, %1;" : "=r"(t277) : "f"(t276));
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     merged = t277;
                 } else {
                     merged = 0u;
                 }
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 word = merged;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool distrusted = word != 0u;
                 const bool t279 = __any_sync(0xffffffffu, distrusted);
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 merged_2 = 0u;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 252 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t279) {
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                     const bool t280 = lane <= 16u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     if (t280) {
                         const u32 t281 = lane << 2u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t282 = verdict + t281;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t282), "f"(0.0f) : "memory");
                     }
                     const u32 t283 = word << lane;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t284;
                     asm("mov.b32 %0, %1;" : "=f"(t284) : "r"(t283));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t285;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t285) : "f"(t284));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t286;
                     asm("mov.b32 %0, %1;" : "=r"(t286) : "f"(t285));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t287 = lane & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t288 = t287 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t289 = t288 ? t286 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t290 = t283 + t289;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t291 = t283 + t286;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t292;
                     asm("mov.b32 %0, %1;" : "=f"(t292) : "r"(t291));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t293;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t293) : "f"(t292));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t294;
                     asm("mov.b32 %0, %1;" : "=r"(t294) : "f"(t293));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t295 = lane & 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t296 = t295 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t297 = t296 ? t294 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t298 = t290 + t297;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t299 = t291 + t294;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t300;
                     asm("mov.b32 %0, %1;" : "=f"(t300) : "r"(t299));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t301;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t301) : "f"(t300));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t302;
                     asm("mov.b32 %0, %1;" : "=r"(t302) : "f"(t301));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t303 = lane & 4u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t304 = t303 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t305 = t304 ? t302 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t306 = t298 + t305;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t307 = t299 + t302;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t308;
                     asm("mov.b32 %0, %1;" : "=f"(t308) : "r"(t307));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t309;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t309) : "f"(t308));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t310;
                     asm("mov.b32 %0, %1;" : "=r"(t310) : "f"(t309));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t311 = lane & 8u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t312 = t311 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t313 = t312 ? t310 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t314 = t306 + t313;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t315 = t307 + t310;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t316;
                     asm("mov.b32 %0, %1;" : "=f"(t316) : "r"(t315));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t317;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t317) : "f"(t316));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t318;
                     asm("mov.b32 %0, %1;" : "=r"(t318) : "f"(t317));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t319 = lane & 16u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t320 = t319 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t321 = t320 ? t318 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t322 = t314 + t321;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t323 = t315 + t318;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t324;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t324) : "r"(t323));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     merged_2 = t324;
                 } else {
                     merged_2 = 0u;
@@ -942,66 +942,66 @@ warp_specialized_bf16(
 #line 151 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t325 = warps != 0u;
                     if (!t325) break;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_11 = round_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t327 = t81 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t328 = slot_11 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t329 = t327 + t328;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t330;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t330) : "r"(t329) : "memory");
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t331;
                     asm("mov.b32 %0, %1;" : "=r"(t331) : "f"(t330));
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 head;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head) : "r"(t331));
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_12 = round_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t334 = t81 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t335 = slot_12 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 from_2 = t334 + t335;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t337;
                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t337) : "r"(from_2) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t338;
                     asm("mov.b32 %0, %1;" : "=r"(t338) : "f"(t337));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t339;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t339) : "r"(t338));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t340;
                     asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t340) : "r"(from_2) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t341;
                     asm("mov.b32 %0, %1;" : "=r"(t341) : "f"(t340));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t342;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t342) : "r"(t341));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t343 = t81 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t344 = round_2 & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t345 = t344 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t346 = t343 + t345;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t347;
                     asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t347) : "r"(t346) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t348;
                     asm("mov.b32 %0, %1;" : "=r"(t348) : "f"(t347));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t349;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t349) : "r"(t348));
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
@@ -1012,13 +1012,13 @@ warp_specialized_bf16(
                     const bool t351 = t350 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     if (t351) {
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 slot_13 = round_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t353 = t81 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t354 = slot_13 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 to_2 = t353 + t354;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t356;
@@ -1035,28 +1035,28 @@ warp_specialized_bf16(
                         asm("mov.b32 %0, %1;" : "=f"(t358) : "r"(t342));
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to_2), "f"(t358) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t359 = t81 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t360 = round_2 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t361 = t360 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t362 = t359 + t361;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t362), "f"(0.0f) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t363 = t81 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t364 = round_2 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t365 = t364 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t366 = t363 + t365;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t367;
                         asm("mov.b32 %0, %1;" : "=f"(t367) : "r"(warps));
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t366), "f"(t367) : "memory");
                     }
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -1081,151 +1081,151 @@ warp_specialized_bf16(
                     const u32 t373 = t372 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t371), "r"(t373) : "memory");
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t374 = t81 + 88u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t375 = round_2 & 1u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t376 = t375 * 80u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 verdict_2 = t374 + t376;
                     const bool t378 = lane < 16u;
                     u32 merged_3 = 0u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     if (t378) {
                         const u32 t379 = lane << 2u;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t380 = verdict_2 + t379;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t381;
                         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t381) : "r"(t380) : "memory");
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t382;
                         asm("mov.b32 %0, %1;" : "=r"(t382) : "f"(t381));
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         merged_3 = t382;
                     } else {
                         merged_3 = 0u;
                     }
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 word_2 = merged_3;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool distrusted_2 = word_2 != 0u;
                     const bool t384 = __any_sync(0xffffffffu, distrusted_2);
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 merged_4 = 0u;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 252 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     if (t384) {
                         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                         const bool t385 = lane <= 16u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         if (t385) {
                             const u32 t386 = lane << 2u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t387 = verdict_2 + t386;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t387), "f"(0.0f) : "memory");
                         }
                         const u32 t388 = word_2 << lane;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t389;
                         asm("mov.b32 %0, %1;" : "=f"(t389) : "r"(t388));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t390;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t390) : "f"(t389));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t391;
                         asm("mov.b32 %0, %1;" : "=r"(t391) : "f"(t390));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t392 = lane & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t393 = t392 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t394 = t393 ? t391 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t395 = t388 + t394;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t396 = t388 + t391;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t397;
                         asm("mov.b32 %0, %1;" : "=f"(t397) : "r"(t396));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t398;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t398) : "f"(t397));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t399;
                         asm("mov.b32 %0, %1;" : "=r"(t399) : "f"(t398));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t400 = lane & 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t401 = t400 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t402 = t401 ? t399 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t403 = t395 + t402;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t404 = t396 + t399;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t405;
                         asm("mov.b32 %0, %1;" : "=f"(t405) : "r"(t404));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t406;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t406) : "f"(t405));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t407;
                         asm("mov.b32 %0, %1;" : "=r"(t407) : "f"(t406));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t408 = lane & 4u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t409 = t408 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t410 = t409 ? t407 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t411 = t403 + t410;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t412 = t404 + t407;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t413;
                         asm("mov.b32 %0, %1;" : "=f"(t413) : "r"(t412));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t414;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t414) : "f"(t413));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t415;
                         asm("mov.b32 %0, %1;" : "=r"(t415) : "f"(t414));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t416 = lane & 8u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t417 = t416 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t418 = t417 ? t415 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t419 = t411 + t418;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t420 = t412 + t415;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t421;
                         asm("mov.b32 %0, %1;" : "=f"(t421) : "r"(t420));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t422;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t422) : "f"(t421));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t423;
                         asm("mov.b32 %0, %1;" : "=r"(t423) : "f"(t422));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t424 = lane & 16u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t425 = t424 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t426 = t425 ? t423 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t427 = t419 + t426;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t428 = t420 + t423;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t429;
                         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t429) : "r"(t428));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         merged_4 = t429;
                     } else {
                         merged_4 = 0u;
@@ -1239,13 +1239,13 @@ warp_specialized_bf16(
                 const u32 t431 = dealt + 1u;
 #line 63 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 dealt = t431;
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 place = blockIdx.x;
-#line 153 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t433 = gridDim.x;
-#line 153 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t434 = dealt * t433;
-#line 153 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t435 = t434 + place;
 #line 64 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 index_2 = t435;
@@ -1254,157 +1254,157 @@ warp_specialized_bf16(
             u32 round_3 = round;
 #line 187 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 last = round_3 - 1u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t438 = t81 + 16u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t439 = last & 1u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t438), "r"(t439) : "memory");
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t440 = t81 + 88u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t441 = last & 1u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t442 = t441 * 80u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 verdict_3 = t440 + t442;
             const bool t444 = lane < 16u;
             u32 merged_5 = 0u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t444) {
                 const u32 t445 = lane << 2u;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t446 = verdict_3 + t445;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t447;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t447) : "r"(t446) : "memory");
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t448;
                 asm("mov.b32 %0, %1;" : "=r"(t448) : "f"(t447));
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 merged_5 = t448;
             } else {
                 merged_5 = 0u;
             }
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 word_3 = merged_5;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool distrusted_3 = word_3 != 0u;
             const bool t450 = __any_sync(0xffffffffu, distrusted_3);
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 merged_6 = 0u;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 252 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t450) {
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 const bool t451 = lane <= 16u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t451) {
                     const u32 t452 = lane << 2u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t453 = verdict_3 + t452;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t453), "f"(0.0f) : "memory");
                 }
                 const u32 t454 = word_3 << lane;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t455;
                 asm("mov.b32 %0, %1;" : "=f"(t455) : "r"(t454));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t456;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t456) : "f"(t455));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t457;
                 asm("mov.b32 %0, %1;" : "=r"(t457) : "f"(t456));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t458 = lane & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t459 = t458 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t460 = t459 ? t457 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t461 = t454 + t460;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t462 = t454 + t457;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t463;
                 asm("mov.b32 %0, %1;" : "=f"(t463) : "r"(t462));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t464;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t464) : "f"(t463));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t465;
                 asm("mov.b32 %0, %1;" : "=r"(t465) : "f"(t464));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t466 = lane & 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t467 = t466 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t468 = t467 ? t465 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t469 = t461 + t468;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t470 = t462 + t465;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t471;
                 asm("mov.b32 %0, %1;" : "=f"(t471) : "r"(t470));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t472;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t472) : "f"(t471));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t473;
                 asm("mov.b32 %0, %1;" : "=r"(t473) : "f"(t472));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t474 = lane & 4u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t475 = t474 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t476 = t475 ? t473 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t477 = t469 + t476;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t478 = t470 + t473;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t479;
                 asm("mov.b32 %0, %1;" : "=f"(t479) : "r"(t478));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t480;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t480) : "f"(t479));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t481;
                 asm("mov.b32 %0, %1;" : "=r"(t481) : "f"(t480));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t482 = lane & 8u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t483 = t482 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t484 = t483 ? t481 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t485 = t477 + t484;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t486 = t478 + t481;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t487;
                 asm("mov.b32 %0, %1;" : "=f"(t487) : "r"(t486));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t488;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t488) : "f"(t487));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t489;
                 asm("mov.b32 %0, %1;" : "=r"(t489) : "f"(t488));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t490 = lane & 16u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t491 = t490 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t492 = t491 ? t489 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t493 = t485 + t492;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t494 = t486 + t489;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t495;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t495) : "r"(t494));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 merged_6 = t495;
             } else {
                 merged_6 = 0u;
@@ -1414,66 +1414,66 @@ warp_specialized_bf16(
             const bool t496 = warps_2 != 0u;
 #line 190 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             if (t496) {
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_14 = last & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t498 = t81 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t499 = slot_14 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t500 = t498 + t499;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t501;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t501) : "r"(t500) : "memory");
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t502;
                 asm("mov.b32 %0, %1;" : "=r"(t502) : "f"(t501));
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 head_2;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head_2) : "r"(t502));
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_15 = last & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t505 = t81 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t506 = slot_15 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from_3 = t505 + t506;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t508;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t508) : "r"(from_3) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t509;
                 asm("mov.b32 %0, %1;" : "=r"(t509) : "f"(t508));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t510;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t510) : "r"(t509));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t511;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t511) : "r"(from_3) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t512;
                 asm("mov.b32 %0, %1;" : "=r"(t512) : "f"(t511));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t513;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t513) : "r"(t512));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t514 = t81 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t515 = last & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t516 = t515 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t517 = t514 + t516;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t518;
                 asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t518) : "r"(t517) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t519;
                 asm("mov.b32 %0, %1;" : "=r"(t519) : "f"(t518));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t520;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t520) : "r"(t519));
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
@@ -1484,13 +1484,13 @@ warp_specialized_bf16(
                 const bool t522 = t521 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t522) {
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_16 = round_3 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t524 = t81 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t525 = slot_16 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to_3 = t524 + t525;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t527;
@@ -1507,28 +1507,28 @@ warp_specialized_bf16(
                     asm("mov.b32 %0, %1;" : "=f"(t529) : "r"(t513));
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to_3), "f"(t529) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t530 = t81 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t531 = round_3 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t532 = t531 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t533 = t530 + t532;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t533), "f"(0.0f) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t534 = t81 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t535 = round_3 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t536 = t535 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t537 = t534 + t536;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t538;
                     asm("mov.b32 %0, %1;" : "=f"(t538) : "r"(warps_2));
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t537), "f"(t538) : "memory");
                 }
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -1561,13 +1561,13 @@ warp_specialized_bf16(
             const bool t546 = t545 == 1u;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t546) {
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_17 = round_3 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t548 = t81 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t549 = slot_17 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t550 = t548 + t549;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t550), "f"(__uint_as_float(0xffffffffu)) : "memory");
@@ -1587,9 +1587,9 @@ warp_specialized_bf16(
 #line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t554 = index_3 << 14u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t555 = t7 + t554;
 #line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t556 = warp & 3u;
@@ -1924,13 +1924,13 @@ warp_specialized_bf16(
         const u32 t559 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t81), "r"(t559) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 slot_18 = count & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t561 = t81 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t562 = slot_18 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t563 = t561 + t562;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t564;
@@ -1954,59 +1954,59 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t568 = index_4 != 4294967295u;
             if (!t568) break;
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_19 = count & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t570 = t81 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t571 = slot_19 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_4 = t570 + t571;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t573;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t573) : "r"(from_4) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t574;
             asm("mov.b32 %0, %1;" : "=r"(t574) : "f"(t573));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t575;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t575) : "r"(t574));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t576;
             asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t576) : "r"(from_4) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t577;
             asm("mov.b32 %0, %1;" : "=r"(t577) : "f"(t576));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t578;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t578) : "r"(t577));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t579 = t81 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t580 = count & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t581 = t580 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t582 = t579 + t581;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t583;
             asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t583) : "r"(t582) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t584;
             asm("mov.b32 %0, %1;" : "=r"(t584) : "f"(t583));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t585;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t585) : "r"(t584));
-#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t586;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t586) : );
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t587 = t586 == 1u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t587) {
                 const u32 t588 = t81 + 8u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t588) : "memory");
             }
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
@@ -2027,9 +2027,9 @@ warp_specialized_bf16(
             const bool t596 = t585 == 0u;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t596 ? t595 : end_2;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t598 = count << 1u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t599 = t598 + index_3;
 #line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
@@ -2072,9 +2072,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t611 = t599 & 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t612 = t611 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t613 = smem_1 + t612;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t614 = passed_2 & 1u;
@@ -3965,9 +3965,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1203 = t599 & 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1204 = t1203 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1205 = smem_1 + t1204;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1206 = t1197 & 1u;
@@ -5222,9 +5222,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1607 = t599 & 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1608 = t1607 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1609 = smem_1 + t1608;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1610 = t1601 & 1u;
@@ -7167,19 +7167,19 @@ warp_specialized_bf16(
             const bool t2217 = t2215 & t2216;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2217) {
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t2218 = t81 + 88u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t2219 = count & 1u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t2220 = t2219 * 80u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t2221 = t2218 + t2220;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t2222 = warp_2 << 2u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t2223 = t2221 + t2222;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t2223), "f"(1e-45f) : "memory");
             }
 #line 176 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -7781,16 +7781,16 @@ warp_specialized_bf16(
             }
 #line 113 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = through;
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t2415;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t2415) : );
-#line 223 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t2416 = t2415 == 1u;
-#line 223 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t2416) {
                 const u32 t2417 = t81 + 16u;
-#line 224 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2417) : "memory");
             }
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -7801,13 +7801,13 @@ warp_specialized_bf16(
             const u32 t2419 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t81), "r"(t2419) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_20 = count & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2421 = t81 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2422 = slot_20 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2423 = t2421 + t2422;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t2424;

@@ -48,85 +48,85 @@ warp_specialized_bf16(
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 224 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
     const u32 t8 = t7 + 32768u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 49152u;
     const u32 t10 = t9 + 49152u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 48u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 24u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 72u;
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 56u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 32u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 80u;
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 16u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 64u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t20) : "memory");
         const u32 t21 = t10 + 40u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t21) : "memory");
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t22 = t10 + 88u;
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t22) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 96u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 128u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 104u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 136u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 112u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t10 + 144u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t28) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t29 = t10 + 120u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t29) : "memory");
         const u32 t30 = t10 + 152u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t30) : "memory");
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 275 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t31 = t10 + 160u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t31) : "memory");
@@ -307,12 +307,12 @@ warp_specialized_bf16(
         const u32 t84 = t83 + 80u;
 #line 91 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t84), "f"(0.0f) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 275 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t85 = t10 + 160u;
 #line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t86 = warpgroup == 0u;
@@ -322,20 +322,20 @@ warp_specialized_bf16(
         const bool t87 = warp == 0u;
 #line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t87) {
-#line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t88 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t88) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot = tile & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t90 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t91 = slot << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t92 = t90 + t91;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t93;
@@ -346,65 +346,65 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t95;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t95) : "r"(t94));
-#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 32 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t95;
             while (true) {
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t96 = index != 4294967295u;
                 if (!t96) break;
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_2 = tile & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t98 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t99 = slot_2 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t98 + t99;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t101;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t101) : "r"(from) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t102;
                 asm("mov.b32 %0, %1;" : "=r"(t102) : "f"(t101));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t103;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t103) : "r"(t102));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t104;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t104) : "r"(from) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t105;
                 asm("mov.b32 %0, %1;" : "=r"(t105) : "f"(t104));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t106;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t106) : "r"(t105));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t107 = t85 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t108 = tile & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t109 = t108 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t110 = t107 + t109;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t111;
                 asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t111) : "r"(t110) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t112;
                 asm("mov.b32 %0, %1;" : "=r"(t112) : "f"(t111));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t113;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t113) : "r"(t112));
-#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t114;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t114) : );
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t115 = t114 == 1u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t115) {
                     const u32 t116 = t85 + 8u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t116) : "memory");
                 }
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
@@ -709,169 +709,169 @@ warp_specialized_bf16(
                         block = t245;
                     }
                 }
-#line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t246 = index / group;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t247 = tile << 1u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = t247 & 3u;
                 const u32 t249 = slot_3 + 16u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t250 = t249 << 3u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t251 = t10 + t250;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t252 = t247 >> 2u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t253 = t252 & 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t254 = t253 ^ 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t251), "r"(t254) : "memory");
                 const u32 t255 = slot_3 + 12u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t256 = t255 << 3u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t257 = t10 + t256;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t258 = slot_3 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t259 = smem_1 + t258;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t260;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t260) : );
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t261 = t260 == 1u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t261) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t257) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t259), "l"(q), "r"(t257), "r"(0u), "r"(index), "r"(t103), "r"(t106) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t262 = t259 + 8192u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t262), "l"(q), "r"(t257), "r"(64u), "r"(index), "r"(t103), "r"(t106) : "memory");
                 }
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t263 = tile << 1u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t264 = t263 + 1u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = t264 & 3u;
                 const u32 t266 = slot_4 + 16u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t267 = t266 << 3u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t268 = t10 + t267;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t269 = t264 >> 2u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t270 = t269 & 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t271 = t270 ^ 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t268), "r"(t271) : "memory");
                 const u32 t272 = slot_4 + 12u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t273 = t272 << 3u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t274 = t10 + t273;
-#line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 114 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t275 = t103 + 64u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t276 = slot_4 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t277 = smem_1 + t276;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t278;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t278) : );
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t279 = t278 == 1u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t279) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t274) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t277), "l"(q), "r"(t274), "r"(0u), "r"(index), "r"(t275), "r"(t106) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t280 = t277 + 8192u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t280), "l"(q), "r"(t274), "r"(64u), "r"(index), "r"(t275), "r"(t106) : "memory");
                 }
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed % 3u;
                 const u32 t282 = slot_5 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t283 = t10 + t282;
                 const u32 t284 = slot_5 + 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t285 = t284 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t286 = t10 + t285;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t287 = passed / 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t288 = t287 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t289 = t288 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t286), "r"(t289) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t290 = block << 6u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t291 = slot_5 << 14u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t292 = t8 + t291;
                 u32 t293;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t293) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t294 = t293 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t294) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t283) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t292), "l"(k), "r"(t283), "r"(0u), "r"(t246), "r"(t290), "r"(t106) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t295 = t292 + 8192u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t295), "l"(k), "r"(t283), "r"(64u), "r"(t246), "r"(t290), "r"(t106) : "memory");
                 }
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_6 = passed % 3u;
                 const u32 t297 = slot_6 + 6u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t298 = t297 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t299 = t10 + t298;
                 const u32 t300 = slot_6 + 9u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t301 = t300 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t302 = t10 + t301;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t303 = passed / 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t304 = t303 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t305 = t304 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t302), "r"(t305) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t306 = block << 6u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t307 = slot_6 << 14u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t308 = t9 + t307;
                 u32 t309;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t309) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t310 = t309 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t310) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t299) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t308), "l"(v), "r"(t299), "r"(0u), "r"(t246), "r"(t306), "r"(t106) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t311 = t308 + 8192u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t311), "l"(v), "r"(t299), "r"(64u), "r"(t246), "r"(t306), "r"(t106) : "memory");
                 }
-#line 128 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 count = 1u;
 #line 180 "fa-kernels/src/attention/block_walk.rs"
                 const u32 first_2 = chunk;
@@ -1029,89 +1029,89 @@ warp_specialized_bf16(
                             const u32 t372 = first_4 + bit_3;
 #line 195 "fa-kernels/src/attention/block_walk.rs"
                             block = t372;
-#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t373 = passed + count;
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 slot_7 = t373 % 3u;
                             const u32 t375 = slot_7 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t376 = t10 + t375;
                             const u32 t377 = slot_7 + 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t378 = t377 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t379 = t10 + t378;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t380 = t373 / 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t381 = t380 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t382 = t381 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t379), "r"(t382) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                             const u32 t383 = block << 6u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t384 = slot_7 << 14u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t385 = t8 + t384;
                             u32 t386;
                             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t386) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const bool t387 = t386 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             if (t387) {
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t376) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t385), "l"(k), "r"(t376), "r"(0u), "r"(t246), "r"(t383), "r"(t106) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 const u32 t388 = t385 + 8192u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t388), "l"(k), "r"(t376), "r"(64u), "r"(t246), "r"(t383), "r"(t106) : "memory");
                             }
-#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t389 = passed + count;
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 slot_8 = t389 % 3u;
                             const u32 t391 = slot_8 + 6u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t392 = t391 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t393 = t10 + t392;
                             const u32 t394 = slot_8 + 9u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t395 = t394 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t396 = t10 + t395;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t397 = t389 / 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t398 = t397 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t399 = t398 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t396), "r"(t399) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                             const u32 t400 = block << 6u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t401 = slot_8 << 14u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t402 = t9 + t401;
                             u32 t403;
                             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t403) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const bool t404 = t403 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             if (t404) {
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t393) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t402), "l"(v), "r"(t393), "r"(0u), "r"(t246), "r"(t400), "r"(t106) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 const u32 t405 = t402 + 8192u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t405), "l"(v), "r"(t393), "r"(64u), "r"(t246), "r"(t400), "r"(t106) : "memory");
                             }
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t406 = count + 1u;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             count = t406;
                         }
                     }
@@ -1169,113 +1169,113 @@ warp_specialized_bf16(
                             const u32 t427 = first_5 + bit_4;
 #line 195 "fa-kernels/src/attention/block_walk.rs"
                             block = t427;
-#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t428 = passed + count;
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 slot_9 = t428 % 3u;
                             const u32 t430 = slot_9 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t431 = t10 + t430;
                             const u32 t432 = slot_9 + 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t433 = t432 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t434 = t10 + t433;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t435 = t428 / 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t436 = t435 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t437 = t436 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t434), "r"(t437) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                             const u32 t438 = block << 6u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t439 = slot_9 << 14u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t440 = t8 + t439;
                             u32 t441;
                             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t441) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const bool t442 = t441 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             if (t442) {
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t431) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t440), "l"(k), "r"(t431), "r"(0u), "r"(t246), "r"(t438), "r"(t106) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 const u32 t443 = t440 + 8192u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t443), "l"(k), "r"(t431), "r"(64u), "r"(t246), "r"(t438), "r"(t106) : "memory");
                             }
-#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t444 = passed + count;
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 slot_10 = t444 % 3u;
                             const u32 t446 = slot_10 + 6u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t447 = t446 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t448 = t10 + t447;
                             const u32 t449 = slot_10 + 9u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t450 = t449 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t451 = t10 + t450;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t452 = t444 / 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t453 = t452 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t454 = t453 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t451), "r"(t454) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                             const u32 t455 = block << 6u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t456 = slot_10 << 14u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t457 = t9 + t456;
                             u32 t458;
                             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t458) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const bool t459 = t458 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             if (t459) {
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t448) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t457), "l"(v), "r"(t448), "r"(0u), "r"(t246), "r"(t455), "r"(t106) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 const u32 t460 = t457 + 8192u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t460), "l"(v), "r"(t448), "r"(64u), "r"(t246), "r"(t455), "r"(t106) : "memory");
                             }
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t461 = count + 1u;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             count = t461;
                         }
                     }
                 }
-#line 50 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 count_2 = count;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t464 = passed + count_2;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t464;
                 const u32 t465 = tile + 1u;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 63 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t465;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t466 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t466) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_11 = tile & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t468 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t469 = slot_11 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t470 = t468 + t469;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t471;
@@ -1286,7 +1286,7 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t473;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t473) : "r"(t472));
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t473;
             }
         }
@@ -1346,13 +1346,13 @@ warp_specialized_bf16(
                 const bool t499 = t498 == 1u;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t499) {
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_12 = round & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t501 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t502 = slot_12 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to = t501 + t502;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t504;
@@ -1369,77 +1369,77 @@ warp_specialized_bf16(
                     asm("mov.b32 %0, %1;" : "=f"(t506) : "r"(t497));
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t506) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t507 = t85 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t508 = round & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t509 = t508 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t510 = t507 + t509;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t510), "f"(0.0f) : "memory");
                 }
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_13 = round & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t512 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t513 = slot_13 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t514 = t512 + t513;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t515;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t515) : "r"(t514) : "memory");
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t516;
                 asm("mov.b32 %0, %1;" : "=r"(t516) : "f"(t515));
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 head;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head) : "r"(t516));
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_14 = round & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t519 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t520 = slot_14 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from_2 = t519 + t520;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t522;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t522) : "r"(from_2) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t523;
                 asm("mov.b32 %0, %1;" : "=r"(t523) : "f"(t522));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t524;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t524) : "r"(t523));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t525;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t525) : "r"(from_2) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t526;
                 asm("mov.b32 %0, %1;" : "=r"(t526) : "f"(t525));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t527;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t527) : "r"(t526));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t528 = t85 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t529 = round & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t530 = t529 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t531 = t528 + t530;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t532;
                 asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t532) : "r"(t531) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t533;
                 asm("mov.b32 %0, %1;" : "=r"(t533) : "f"(t532));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t534;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t534) : "r"(t533));
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
@@ -1690,151 +1690,151 @@ warp_specialized_bf16(
                 const u32 t652 = t651 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t650), "r"(t652) : "memory");
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t653 = t85 + 88u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t654 = round_2 & 1u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t655 = t654 * 80u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 verdict = t653 + t655;
                 const bool t657 = lane < 16u;
                 u32 merged = 0u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t657) {
                     const u32 t658 = lane << 2u;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t659 = verdict + t658;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t660;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t660) : "r"(t659) : "memory");
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t661;
                     asm("mov.b32 %0, %1;" : "=r"(t661) : "f"(t660));
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     merged = t661;
                 } else {
                     merged = 0u;
                 }
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 word = merged;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool distrusted = word != 0u;
                 const bool t663 = __any_sync(0xffffffffu, distrusted);
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 merged_2 = 0u;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 252 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t663) {
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                     const bool t664 = lane <= 16u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     if (t664) {
                         const u32 t665 = lane << 2u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t666 = verdict + t665;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t666), "f"(0.0f) : "memory");
                     }
                     const u32 t667 = word << lane;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t668;
                     asm("mov.b32 %0, %1;" : "=f"(t668) : "r"(t667));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t669;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t669) : "f"(t668));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t670;
                     asm("mov.b32 %0, %1;" : "=r"(t670) : "f"(t669));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t671 = lane & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t672 = t671 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t673 = t672 ? t670 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t674 = t667 + t673;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t675 = t667 + t670;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t676;
                     asm("mov.b32 %0, %1;" : "=f"(t676) : "r"(t675));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t677;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t677) : "f"(t676));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t678;
                     asm("mov.b32 %0, %1;" : "=r"(t678) : "f"(t677));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t679 = lane & 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t680 = t679 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t681 = t680 ? t678 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t682 = t674 + t681;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t683 = t675 + t678;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t684;
                     asm("mov.b32 %0, %1;" : "=f"(t684) : "r"(t683));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t685;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t685) : "f"(t684));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t686;
                     asm("mov.b32 %0, %1;" : "=r"(t686) : "f"(t685));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t687 = lane & 4u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t688 = t687 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t689 = t688 ? t686 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t690 = t682 + t689;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t691 = t683 + t686;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t692;
                     asm("mov.b32 %0, %1;" : "=f"(t692) : "r"(t691));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t693;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t693) : "f"(t692));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t694;
                     asm("mov.b32 %0, %1;" : "=r"(t694) : "f"(t693));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t695 = lane & 8u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t696 = t695 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t697 = t696 ? t694 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t698 = t690 + t697;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t699 = t691 + t694;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t700;
                     asm("mov.b32 %0, %1;" : "=f"(t700) : "r"(t699));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t701;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t701) : "f"(t700));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t702;
                     asm("mov.b32 %0, %1;" : "=r"(t702) : "f"(t701));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t703 = lane & 16u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t704 = t703 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t705 = t704 ? t702 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t706 = t698 + t705;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t707 = t699 + t702;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t708;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t708) : "r"(t707));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     merged_2 = t708;
                 } else {
                     merged_2 = 0u;
@@ -1845,66 +1845,66 @@ warp_specialized_bf16(
 #line 151 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t709 = warps != 0u;
                     if (!t709) break;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_15 = round_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t711 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t712 = slot_15 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t713 = t711 + t712;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t714;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t714) : "r"(t713) : "memory");
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t715;
                     asm("mov.b32 %0, %1;" : "=r"(t715) : "f"(t714));
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 head_2;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head_2) : "r"(t715));
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_16 = round_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t718 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t719 = slot_16 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 from_3 = t718 + t719;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t721;
                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t721) : "r"(from_3) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t722;
                     asm("mov.b32 %0, %1;" : "=r"(t722) : "f"(t721));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t723;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t723) : "r"(t722));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t724;
                     asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t724) : "r"(from_3) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t725;
                     asm("mov.b32 %0, %1;" : "=r"(t725) : "f"(t724));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t726;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t726) : "r"(t725));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t727 = t85 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t728 = round_2 & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t729 = t728 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t730 = t727 + t729;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t731;
                     asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t731) : "r"(t730) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t732;
                     asm("mov.b32 %0, %1;" : "=r"(t732) : "f"(t731));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t733;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t733) : "r"(t732));
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
@@ -1915,13 +1915,13 @@ warp_specialized_bf16(
                     const bool t735 = t734 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     if (t735) {
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 slot_17 = round_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t737 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t738 = slot_17 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 to_2 = t737 + t738;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t740;
@@ -1938,90 +1938,90 @@ warp_specialized_bf16(
                         asm("mov.b32 %0, %1;" : "=f"(t742) : "r"(t726));
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to_2), "f"(t742) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t743 = t85 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t744 = round_2 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t745 = t744 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t746 = t743 + t745;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t746), "f"(0.0f) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t747 = t85 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t748 = round_2 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t749 = t748 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t750 = t747 + t749;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t751;
                         asm("mov.b32 %0, %1;" : "=f"(t751) : "r"(warps));
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t750), "f"(t751) : "memory");
                     }
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_18 = round_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t753 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t754 = slot_18 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t755 = t753 + t754;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t756;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t756) : "r"(t755) : "memory");
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t757;
                     asm("mov.b32 %0, %1;" : "=r"(t757) : "f"(t756));
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 head_3;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head_3) : "r"(t757));
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_19 = round_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t760 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t761 = slot_19 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 from_4 = t760 + t761;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t763;
                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t763) : "r"(from_4) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t764;
                     asm("mov.b32 %0, %1;" : "=r"(t764) : "f"(t763));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t765;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t765) : "r"(t764));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t766;
                     asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t766) : "r"(from_4) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t767;
                     asm("mov.b32 %0, %1;" : "=r"(t767) : "f"(t766));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t768;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t768) : "r"(t767));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t769 = t85 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t770 = round_2 & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t771 = t770 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t772 = t769 + t771;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t773;
                     asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t773) : "r"(t772) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t774;
                     asm("mov.b32 %0, %1;" : "=r"(t774) : "f"(t773));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t775;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t775) : "r"(t774));
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
@@ -2272,151 +2272,151 @@ warp_specialized_bf16(
                     const u32 t893 = t892 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t891), "r"(t893) : "memory");
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t894 = t85 + 88u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t895 = round_2 & 1u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t896 = t895 * 80u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 verdict_2 = t894 + t896;
                     const bool t898 = lane < 16u;
                     u32 merged_3 = 0u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     if (t898) {
                         const u32 t899 = lane << 2u;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t900 = verdict_2 + t899;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t901;
                         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t901) : "r"(t900) : "memory");
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t902;
                         asm("mov.b32 %0, %1;" : "=r"(t902) : "f"(t901));
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         merged_3 = t902;
                     } else {
                         merged_3 = 0u;
                     }
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 word_2 = merged_3;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool distrusted_2 = word_2 != 0u;
                     const bool t904 = __any_sync(0xffffffffu, distrusted_2);
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 merged_4 = 0u;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 252 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     if (t904) {
                         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                         const bool t905 = lane <= 16u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         if (t905) {
                             const u32 t906 = lane << 2u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t907 = verdict_2 + t906;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t907), "f"(0.0f) : "memory");
                         }
                         const u32 t908 = word_2 << lane;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t909;
                         asm("mov.b32 %0, %1;" : "=f"(t909) : "r"(t908));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t910;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t910) : "f"(t909));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t911;
                         asm("mov.b32 %0, %1;" : "=r"(t911) : "f"(t910));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t912 = lane & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t913 = t912 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t914 = t913 ? t911 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t915 = t908 + t914;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t916 = t908 + t911;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t917;
                         asm("mov.b32 %0, %1;" : "=f"(t917) : "r"(t916));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t918;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t918) : "f"(t917));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t919;
                         asm("mov.b32 %0, %1;" : "=r"(t919) : "f"(t918));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t920 = lane & 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t921 = t920 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t922 = t921 ? t919 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t923 = t915 + t922;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t924 = t916 + t919;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t925;
                         asm("mov.b32 %0, %1;" : "=f"(t925) : "r"(t924));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t926;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t926) : "f"(t925));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t927;
                         asm("mov.b32 %0, %1;" : "=r"(t927) : "f"(t926));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t928 = lane & 4u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t929 = t928 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t930 = t929 ? t927 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t931 = t923 + t930;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t932 = t924 + t927;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t933;
                         asm("mov.b32 %0, %1;" : "=f"(t933) : "r"(t932));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t934;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t934) : "f"(t933));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t935;
                         asm("mov.b32 %0, %1;" : "=r"(t935) : "f"(t934));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t936 = lane & 8u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t937 = t936 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t938 = t937 ? t935 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t939 = t931 + t938;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t940 = t932 + t935;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t941;
                         asm("mov.b32 %0, %1;" : "=f"(t941) : "r"(t940));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t942;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t942) : "f"(t941));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t943;
                         asm("mov.b32 %0, %1;" : "=r"(t943) : "f"(t942));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t944 = lane & 16u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t945 = t944 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t946 = t945 ? t943 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t947 = t939 + t946;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t948 = t940 + t943;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t949;
                         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t949) : "r"(t948));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         merged_4 = t949;
                     } else {
                         merged_4 = 0u;
@@ -2456,157 +2456,157 @@ warp_specialized_bf16(
             u32 round_3 = round;
 #line 187 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 last_6 = round_3 - 1u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t959 = t85 + 16u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t960 = last_6 & 1u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t959), "r"(t960) : "memory");
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t961 = t85 + 88u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t962 = last_6 & 1u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t963 = t962 * 80u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 verdict_3 = t961 + t963;
             const bool t965 = lane < 16u;
             u32 merged_6 = 0u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t965) {
                 const u32 t966 = lane << 2u;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t967 = verdict_3 + t966;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t968;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t968) : "r"(t967) : "memory");
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t969;
                 asm("mov.b32 %0, %1;" : "=r"(t969) : "f"(t968));
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 merged_6 = t969;
             } else {
                 merged_6 = 0u;
             }
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 word_3 = merged_6;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool distrusted_3 = word_3 != 0u;
             const bool t971 = __any_sync(0xffffffffu, distrusted_3);
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 merged_7 = 0u;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 252 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t971) {
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 const bool t972 = lane <= 16u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t972) {
                     const u32 t973 = lane << 2u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t974 = verdict_3 + t973;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t974), "f"(0.0f) : "memory");
                 }
                 const u32 t975 = word_3 << lane;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t976;
                 asm("mov.b32 %0, %1;" : "=f"(t976) : "r"(t975));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t977;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t977) : "f"(t976));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t978;
                 asm("mov.b32 %0, %1;" : "=r"(t978) : "f"(t977));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t979 = lane & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t980 = t979 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t981 = t980 ? t978 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t982 = t975 + t981;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t983 = t975 + t978;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t984;
                 asm("mov.b32 %0, %1;" : "=f"(t984) : "r"(t983));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t985;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t985) : "f"(t984));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t986;
                 asm("mov.b32 %0, %1;" : "=r"(t986) : "f"(t985));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t987 = lane & 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t988 = t987 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t989 = t988 ? t986 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t990 = t982 + t989;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t991 = t983 + t986;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t992;
                 asm("mov.b32 %0, %1;" : "=f"(t992) : "r"(t991));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t993;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t993) : "f"(t992));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t994;
                 asm("mov.b32 %0, %1;" : "=r"(t994) : "f"(t993));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t995 = lane & 4u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t996 = t995 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t997 = t996 ? t994 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t998 = t990 + t997;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t999 = t991 + t994;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t1000;
                 asm("mov.b32 %0, %1;" : "=f"(t1000) : "r"(t999));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t1001;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1001) : "f"(t1000));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1002;
                 asm("mov.b32 %0, %1;" : "=r"(t1002) : "f"(t1001));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1003 = lane & 8u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t1004 = t1003 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1005 = t1004 ? t1002 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1006 = t998 + t1005;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1007 = t999 + t1002;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t1008;
                 asm("mov.b32 %0, %1;" : "=f"(t1008) : "r"(t1007));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t1009;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1009) : "f"(t1008));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1010;
                 asm("mov.b32 %0, %1;" : "=r"(t1010) : "f"(t1009));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1011 = lane & 16u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t1012 = t1011 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1013 = t1012 ? t1010 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1014 = t1006 + t1013;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1015 = t1007 + t1010;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1016;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1016) : "r"(t1015));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 merged_7 = t1016;
             } else {
                 merged_7 = 0u;
@@ -2616,66 +2616,66 @@ warp_specialized_bf16(
             const bool t1017 = warps_2 != 0u;
 #line 190 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             if (t1017) {
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_20 = last_6 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1019 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1020 = slot_20 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1021 = t1019 + t1020;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t1022;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1022) : "r"(t1021) : "memory");
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1023;
                 asm("mov.b32 %0, %1;" : "=r"(t1023) : "f"(t1022));
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 head_4;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head_4) : "r"(t1023));
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_21 = last_6 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1026 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1027 = slot_21 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from_5 = t1026 + t1027;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t1029;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1029) : "r"(from_5) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1030;
                 asm("mov.b32 %0, %1;" : "=r"(t1030) : "f"(t1029));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1031;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1031) : "r"(t1030));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t1032;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t1032) : "r"(from_5) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1033;
                 asm("mov.b32 %0, %1;" : "=r"(t1033) : "f"(t1032));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1034;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1034) : "r"(t1033));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1035 = t85 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1036 = last_6 & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1037 = t1036 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1038 = t1035 + t1037;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t1039;
                 asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t1039) : "r"(t1038) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1040;
                 asm("mov.b32 %0, %1;" : "=r"(t1040) : "f"(t1039));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1041;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1041) : "r"(t1040));
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
@@ -2686,13 +2686,13 @@ warp_specialized_bf16(
                 const bool t1043 = t1042 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t1043) {
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_22 = round_3 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t1045 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t1046 = slot_22 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to_3 = t1045 + t1046;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t1048;
@@ -2709,90 +2709,90 @@ warp_specialized_bf16(
                     asm("mov.b32 %0, %1;" : "=f"(t1050) : "r"(t1034));
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to_3), "f"(t1050) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t1051 = t85 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t1052 = round_3 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t1053 = t1052 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t1054 = t1051 + t1053;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t1054), "f"(0.0f) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t1055 = t85 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t1056 = round_3 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t1057 = t1056 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t1058 = t1055 + t1057;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t1059;
                     asm("mov.b32 %0, %1;" : "=f"(t1059) : "r"(warps_2));
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t1058), "f"(t1059) : "memory");
                 }
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_23 = round_3 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1061 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1062 = slot_23 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1063 = t1061 + t1062;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t1064;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1064) : "r"(t1063) : "memory");
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1065;
                 asm("mov.b32 %0, %1;" : "=r"(t1065) : "f"(t1064));
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 head_5;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head_5) : "r"(t1065));
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_24 = round_3 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1068 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1069 = slot_24 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from_6 = t1068 + t1069;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t1071;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1071) : "r"(from_6) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1072;
                 asm("mov.b32 %0, %1;" : "=r"(t1072) : "f"(t1071));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1073;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1073) : "r"(t1072));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t1074;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t1074) : "r"(from_6) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1075;
                 asm("mov.b32 %0, %1;" : "=r"(t1075) : "f"(t1074));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1076;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1076) : "r"(t1075));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1077 = t85 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1078 = round_3 & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1079 = t1078 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1080 = t1077 + t1079;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t1081;
                 asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t1081) : "r"(t1080) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1082;
                 asm("mov.b32 %0, %1;" : "=r"(t1082) : "f"(t1081));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1083;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1083) : "r"(t1082));
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
@@ -3051,13 +3051,13 @@ warp_specialized_bf16(
             const bool t1203 = t1202 == 1u;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t1203) {
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_25 = round_3 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1205 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1206 = slot_25 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1207 = t1205 + t1206;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t1207), "f"(__uint_as_float(0xffffffffu)) : "memory");
@@ -3077,9 +3077,9 @@ warp_specialized_bf16(
 #line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 232;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t1211 = index_3 << 14u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t1212 = t7 + t1211;
 #line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t1213 = warp & 3u;
@@ -3318,13 +3318,13 @@ warp_specialized_bf16(
         const u32 t1216 = count_3 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t1216) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 slot_26 = count_3 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t1218 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t1219 = slot_26 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t1220 = t1218 + t1219;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t1221;
@@ -3348,59 +3348,59 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t1225 = index_4 != 4294967295u;
             if (!t1225) break;
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_27 = count_3 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1227 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1228 = slot_27 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_7 = t1227 + t1228;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t1230;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1230) : "r"(from_7) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t1231;
             asm("mov.b32 %0, %1;" : "=r"(t1231) : "f"(t1230));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t1232;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1232) : "r"(t1231));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t1233;
             asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t1233) : "r"(from_7) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t1234;
             asm("mov.b32 %0, %1;" : "=r"(t1234) : "f"(t1233));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t1235;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1235) : "r"(t1234));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1236 = t85 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1237 = count_3 & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1238 = t1237 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1239 = t1236 + t1238;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t1240;
             asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t1240) : "r"(t1239) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t1241;
             asm("mov.b32 %0, %1;" : "=r"(t1241) : "f"(t1240));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t1242;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1242) : "r"(t1241));
-#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t1243;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1243) : );
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t1244 = t1243 == 1u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t1244) {
                 const u32 t1245 = t85 + 8u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1245) : "memory");
             }
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
@@ -3733,9 +3733,9 @@ warp_specialized_bf16(
             const u32 t4_3 = t1385 + seq_k;
 #line 20 "src/functions/windows.rs"
             const u32 t5_3 = t4_3 - seq_q;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t1390 = count_3 << 1u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t1391 = t1390 + index_3;
 #line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
@@ -3778,9 +3778,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t1403 = t1391 & 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t1404 = t1403 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t1405 = smem_1 + t1404;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1406 = passed_2 % 3u;
@@ -3906,7 +3906,7 @@ warp_specialized_bf16(
             if (t1463) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1462) : "memory");
             }
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key = block_5 << 6u;
 #line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1465 = t1232 + t1215;
@@ -4254,7 +4254,7 @@ warp_specialized_bf16(
             const f32 changed_32 = t7_33 ? s_32 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = changed_32;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key_2 = block_5 << 6u;
 #line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1615 = t1232 + t1215;
@@ -5409,9 +5409,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1961 = t1391 & 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1962 = t1961 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1963 = smem_1 + t1962;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1964 = t1955 % 3u;
@@ -5633,7 +5633,7 @@ warp_specialized_bf16(
                         if (t2050) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2049) : "memory");
                         }
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_3 = block_5 << 6u;
 #line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2052 = t1232 + t1215;
@@ -5981,7 +5981,7 @@ warp_specialized_bf16(
                         const f32 changed_64 = t7_65 ? s_32 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_32 = changed_64;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_4 = block_5 << 6u;
 #line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2202 = t1232 + t1215;
@@ -7185,9 +7185,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t2580 = t1391 & 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t2581 = t2580 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t2582 = smem_1 + t2581;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2583 = t2574 % 3u;
@@ -8051,19 +8051,19 @@ warp_specialized_bf16(
             const bool t2873 = t2871 & t2872;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2873) {
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t2874 = t85 + 88u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t2875 = count_3 & 1u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t2876 = t2875 * 80u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t2877 = t2874 + t2876;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t2878 = warp_2 << 2u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t2879 = t2877 + t2878;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t2879), "f"(1e-45f) : "memory");
             }
 #line 176 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -8665,16 +8665,16 @@ warp_specialized_bf16(
             }
 #line 113 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = through;
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t3071;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t3071) : );
-#line 223 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t3072 = t3071 == 1u;
-#line 223 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t3072) {
                 const u32 t3073 = t85 + 16u;
-#line 224 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3073) : "memory");
             }
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -8685,13 +8685,13 @@ warp_specialized_bf16(
             const u32 t3075 = count_3 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t3075) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_28 = count_3 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t3077 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t3078 = slot_28 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t3079 = t3077 + t3078;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t3080;

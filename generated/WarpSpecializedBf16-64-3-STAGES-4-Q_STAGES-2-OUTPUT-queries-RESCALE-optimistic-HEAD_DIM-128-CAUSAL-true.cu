@@ -41,113 +41,113 @@ warp_specialized_bf16(
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 224 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 49152u;
     const u32 t8 = t7 + 49152u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 64u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 32u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 12;" :  : "r"(t13) : "memory");
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 96u;
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 12;" :  : "r"(t14) : "memory");
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 72u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 40u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 12;" :  : "r"(t17) : "memory");
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 104u;
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 12;" :  : "r"(t18) : "memory");
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 16u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 80u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t20) : "memory");
         const u32 t21 = t10 + 48u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 12;" :  : "r"(t21) : "memory");
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t22 = t10 + 112u;
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 12;" :  : "r"(t22) : "memory");
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 24u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 88u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t24) : "memory");
         const u32 t25 = t10 + 56u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 12;" :  : "r"(t25) : "memory");
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t26 = t10 + 120u;
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 12;" :  : "r"(t26) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 128u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t10 + 176u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t28) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t29 = t10 + 136u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t29) : "memory");
         const u32 t30 = t10 + 184u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t30) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t31 = t10 + 144u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t31) : "memory");
         const u32 t32 = t10 + 192u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t32) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t33 = t10 + 152u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t33) : "memory");
         const u32 t34 = t10 + 200u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t34) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t35 = t10 + 160u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t35) : "memory");
         const u32 t36 = t10 + 208u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t36) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t37 = t10 + 168u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t37) : "memory");
         const u32 t38 = t10 + 216u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t38) : "memory");
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 275 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t39 = t10 + 224u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t39) : "memory");
@@ -328,12 +328,12 @@ warp_specialized_bf16(
         const u32 t92 = t91 + 80u;
 #line 91 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t92), "f"(0.0f) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 275 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t93 = t10 + 224u;
 #line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t94 = warpgroup == 0u;
@@ -343,20 +343,20 @@ warp_specialized_bf16(
         const bool t95 = warp == 0u;
 #line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t95) {
-#line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t96 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t93), "r"(t96) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot = tile & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t98 = t93 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t99 = slot << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t100 = t98 + t99;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t101;
@@ -367,65 +367,65 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t103;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t103) : "r"(t102));
-#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 32 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t103;
             while (true) {
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t104 = index != 4294967295u;
                 if (!t104) break;
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_2 = tile & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t106 = t93 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t107 = slot_2 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t106 + t107;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t109;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t109) : "r"(from) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t110;
                 asm("mov.b32 %0, %1;" : "=r"(t110) : "f"(t109));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t111;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t111) : "r"(t110));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t112;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t112) : "r"(from) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t113;
                 asm("mov.b32 %0, %1;" : "=r"(t113) : "f"(t112));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t114;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t114) : "r"(t113));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t115 = t93 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t116 = tile & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t117 = t116 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t118 = t115 + t117;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t119;
                 asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t119) : "r"(t118) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t120;
                 asm("mov.b32 %0, %1;" : "=r"(t120) : "f"(t119));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t121;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t121) : "r"(t120));
-#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t122;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t122) : );
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t123 = t122 == 1u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t123) {
                     const u32 t124 = t93 + 8u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t124) : "memory");
                 }
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
@@ -466,326 +466,326 @@ warp_specialized_bf16(
                 const bool t143 = t121 == 0u;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t143 ? t142 : end_5;
-#line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t145 = index / group;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t146 = tile * 3u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = t146 % 6u;
                 const u32 t148 = slot_3 + 22u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t149 = t148 << 3u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t150 = t10 + t149;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t151 = t146 / 6u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t152 = t151 & 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t153 = t152 ^ 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t150), "r"(t153) : "memory");
                 const u32 t154 = slot_3 + 16u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t155 = t154 << 3u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t156 = t10 + t155;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t157 = slot_3 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t158 = smem_1 + t157;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t159;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t159) : );
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t160 = t159 == 1u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t160) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t156) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t158), "l"(q), "r"(t156), "r"(0u), "r"(index), "r"(t111), "r"(t114) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t161 = t158 + 8192u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t161), "l"(q), "r"(t156), "r"(64u), "r"(index), "r"(t111), "r"(t114) : "memory");
                 }
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t162 = tile * 3u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t163 = t162 + 1u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = t163 % 6u;
                 const u32 t165 = slot_4 + 22u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t166 = t165 << 3u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t167 = t10 + t166;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t168 = t163 / 6u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t169 = t168 & 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t170 = t169 ^ 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t167), "r"(t170) : "memory");
                 const u32 t171 = slot_4 + 16u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t172 = t171 << 3u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t173 = t10 + t172;
-#line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 114 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t174 = t111 + 64u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t175 = slot_4 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t176 = smem_1 + t175;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t177;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t177) : );
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t178 = t177 == 1u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t178) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t173) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t176), "l"(q), "r"(t173), "r"(0u), "r"(index), "r"(t174), "r"(t114) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t179 = t176 + 8192u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t179), "l"(q), "r"(t173), "r"(64u), "r"(index), "r"(t174), "r"(t114) : "memory");
                 }
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t180 = tile * 3u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t181 = t180 + 2u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = t181 % 6u;
                 const u32 t183 = slot_5 + 22u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t184 = t183 << 3u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t185 = t10 + t184;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t186 = t181 / 6u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t187 = t186 & 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t188 = t187 ^ 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t185), "r"(t188) : "memory");
                 const u32 t189 = slot_5 + 16u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t190 = t189 << 3u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t191 = t10 + t190;
-#line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 114 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t192 = t111 + 128u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t193 = slot_5 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t194 = smem_1 + t193;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t195;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t195) : );
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t196 = t195 == 1u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t196) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t191) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t194), "l"(q), "r"(t191), "r"(0u), "r"(index), "r"(t192), "r"(t114) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t197 = t194 + 8192u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t197), "l"(q), "r"(t191), "r"(64u), "r"(index), "r"(t192), "r"(t114) : "memory");
                 }
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_6 = passed & 3u;
                 const u32 t199 = slot_6 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t200 = t10 + t199;
                 const u32 t201 = slot_6 + 4u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t202 = t201 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t203 = t10 + t202;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t204 = passed >> 2u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t205 = t204 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t206 = t205 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t203), "r"(t206) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t207 = end_5 - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t208 = t207 << 6u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t209 = slot_6 << 14u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t210 = t8 + t209;
                 u32 t211;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t211) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t212 = t211 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t212) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t200) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t210), "l"(k), "r"(t200), "r"(0u), "r"(t145), "r"(t208), "r"(t114) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t213 = t210 + 8192u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t213), "l"(k), "r"(t200), "r"(64u), "r"(t145), "r"(t208), "r"(t114) : "memory");
                 }
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_7 = passed & 3u;
                 const u32 t215 = slot_7 + 8u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t216 = t215 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t217 = t10 + t216;
                 const u32 t218 = slot_7 + 12u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t219 = t218 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t220 = t10 + t219;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t221 = passed >> 2u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t222 = t221 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t223 = t222 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t220), "r"(t223) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t224 = end_5 - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t225 = t224 << 6u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t226 = slot_7 << 14u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t227 = t9 + t226;
                 u32 t228;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t228) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t229 = t228 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t229) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t217) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t227), "l"(v), "r"(t217), "r"(0u), "r"(t145), "r"(t225), "r"(t114) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t230 = t227 + 8192u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t230), "l"(v), "r"(t217), "r"(64u), "r"(t145), "r"(t225), "r"(t114) : "memory");
                 }
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end_5; i += 1u) {
-#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t231 = passed + i;
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_8 = t231 & 3u;
                     const u32 t233 = slot_8 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t234 = t10 + t233;
                     const u32 t235 = slot_8 + 4u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t236 = t235 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t237 = t10 + t236;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t238 = t231 >> 2u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t239 = t238 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t240 = t239 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t237), "r"(t240) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t241 = end_5 - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t242 = t241 - i;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t243 = t242 << 6u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t244 = slot_8 << 14u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t245 = t8 + t244;
                     u32 t246;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t246) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t247 = t246 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t247) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t234) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t245), "l"(k), "r"(t234), "r"(0u), "r"(t145), "r"(t243), "r"(t114) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t248 = t245 + 8192u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t248), "l"(k), "r"(t234), "r"(64u), "r"(t145), "r"(t243), "r"(t114) : "memory");
                     }
-#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t249 = passed + i;
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_9 = t249 & 3u;
                     const u32 t251 = slot_9 + 8u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t252 = t251 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t253 = t10 + t252;
                     const u32 t254 = slot_9 + 12u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t255 = t254 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t256 = t10 + t255;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t257 = t249 >> 2u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t258 = t257 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t259 = t258 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t256), "r"(t259) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t260 = end_5 - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t261 = t260 - i;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t262 = t261 << 6u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t263 = slot_9 << 14u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t264 = t9 + t263;
                     u32 t265;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t265) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t266 = t265 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t266) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t253) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t264), "l"(v), "r"(t253), "r"(0u), "r"(t145), "r"(t262), "r"(t114) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t267 = t264 + 8192u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t267), "l"(v), "r"(t253), "r"(64u), "r"(t145), "r"(t262), "r"(t114) : "memory");
                     }
                 }
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t268 = passed + end_5;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t268;
                 const u32 t269 = tile + 1u;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 63 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t269;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t270 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t93), "r"(t270) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_10 = tile & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t272 = t93 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t273 = slot_10 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t274 = t272 + t273;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t275;
@@ -796,7 +796,7 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t277;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t277) : "r"(t276));
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t277;
             }
         }
@@ -856,13 +856,13 @@ warp_specialized_bf16(
                 const bool t303 = t302 == 1u;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t303) {
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_11 = round & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t305 = t93 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t306 = slot_11 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to = t305 + t306;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t308;
@@ -879,15 +879,15 @@ warp_specialized_bf16(
                     asm("mov.b32 %0, %1;" : "=f"(t310) : "r"(t301));
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t310) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t311 = t93 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t312 = round & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t313 = t312 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t314 = t311 + t313;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t314), "f"(0.0f) : "memory");
                 }
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -912,151 +912,151 @@ warp_specialized_bf16(
                 const u32 t320 = t319 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t318), "r"(t320) : "memory");
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t321 = t93 + 88u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t322 = round_2 & 1u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t323 = t322 * 80u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 verdict = t321 + t323;
                 const bool t325 = lane < 16u;
                 u32 merged = 0u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t325) {
                     const u32 t326 = lane << 2u;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t327 = verdict + t326;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t328;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t328) : "r"(t327) : "memory");
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t329;
                     asm("mov.b32 %0, %1;" : "=r"(t329) : "f"(t328));
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     merged = t329;
                 } else {
                     merged = 0u;
                 }
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 word = merged;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool distrusted = word != 0u;
                 const bool t331 = __any_sync(0xffffffffu, distrusted);
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 merged_2 = 0u;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 252 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t331) {
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                     const bool t332 = lane <= 16u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     if (t332) {
                         const u32 t333 = lane << 2u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t334 = verdict + t333;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t334), "f"(0.0f) : "memory");
                     }
                     const u32 t335 = word << lane;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t336;
                     asm("mov.b32 %0, %1;" : "=f"(t336) : "r"(t335));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t337;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t337) : "f"(t336));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t338;
                     asm("mov.b32 %0, %1;" : "=r"(t338) : "f"(t337));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t339 = lane & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t340 = t339 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t341 = t340 ? t338 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t342 = t335 + t341;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t343 = t335 + t338;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t344;
                     asm("mov.b32 %0, %1;" : "=f"(t344) : "r"(t343));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t345;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t345) : "f"(t344));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t346;
                     asm("mov.b32 %0, %1;" : "=r"(t346) : "f"(t345));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t347 = lane & 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t348 = t347 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t349 = t348 ? t346 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t350 = t342 + t349;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t351 = t343 + t346;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t352;
                     asm("mov.b32 %0, %1;" : "=f"(t352) : "r"(t351));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t353;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t353) : "f"(t352));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t354;
                     asm("mov.b32 %0, %1;" : "=r"(t354) : "f"(t353));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t355 = lane & 4u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t356 = t355 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t357 = t356 ? t354 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t358 = t350 + t357;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t359 = t351 + t354;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t360;
                     asm("mov.b32 %0, %1;" : "=f"(t360) : "r"(t359));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t361;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t361) : "f"(t360));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t362;
                     asm("mov.b32 %0, %1;" : "=r"(t362) : "f"(t361));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t363 = lane & 8u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t364 = t363 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t365 = t364 ? t362 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t366 = t358 + t365;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t367 = t359 + t362;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t368;
                     asm("mov.b32 %0, %1;" : "=f"(t368) : "r"(t367));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t369;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t369) : "f"(t368));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t370;
                     asm("mov.b32 %0, %1;" : "=r"(t370) : "f"(t369));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t371 = lane & 16u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool t372 = t371 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t373 = t372 ? t370 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t374 = t366 + t373;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t375 = t367 + t370;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t376;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t376) : "r"(t375));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     merged_2 = t376;
                 } else {
                     merged_2 = 0u;
@@ -1067,66 +1067,66 @@ warp_specialized_bf16(
 #line 151 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t377 = warps != 0u;
                     if (!t377) break;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_12 = round_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t379 = t93 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t380 = slot_12 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t381 = t379 + t380;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t382;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t382) : "r"(t381) : "memory");
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t383;
                     asm("mov.b32 %0, %1;" : "=r"(t383) : "f"(t382));
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 head;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head) : "r"(t383));
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_13 = round_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t386 = t93 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t387 = slot_13 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 from_2 = t386 + t387;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t389;
                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t389) : "r"(from_2) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t390;
                     asm("mov.b32 %0, %1;" : "=r"(t390) : "f"(t389));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t391;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t391) : "r"(t390));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t392;
                     asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t392) : "r"(from_2) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t393;
                     asm("mov.b32 %0, %1;" : "=r"(t393) : "f"(t392));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t394;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t394) : "r"(t393));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t395 = t93 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t396 = round_2 & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t397 = t396 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t398 = t395 + t397;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t399;
                     asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t399) : "r"(t398) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t400;
                     asm("mov.b32 %0, %1;" : "=r"(t400) : "f"(t399));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t401;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t401) : "r"(t400));
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
@@ -1137,13 +1137,13 @@ warp_specialized_bf16(
                     const bool t403 = t402 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     if (t403) {
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 slot_14 = round_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t405 = t93 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t406 = slot_14 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 to_2 = t405 + t406;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t408;
@@ -1160,28 +1160,28 @@ warp_specialized_bf16(
                         asm("mov.b32 %0, %1;" : "=f"(t410) : "r"(t394));
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to_2), "f"(t410) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t411 = t93 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t412 = round_2 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t413 = t412 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t414 = t411 + t413;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t414), "f"(0.0f) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t415 = t93 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t416 = round_2 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t417 = t416 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t418 = t415 + t417;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t419;
                         asm("mov.b32 %0, %1;" : "=f"(t419) : "r"(warps));
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t418), "f"(t419) : "memory");
                     }
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -1206,151 +1206,151 @@ warp_specialized_bf16(
                     const u32 t425 = t424 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t423), "r"(t425) : "memory");
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t426 = t93 + 88u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t427 = round_2 & 1u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t428 = t427 * 80u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 verdict_2 = t426 + t428;
                     const bool t430 = lane < 16u;
                     u32 merged_3 = 0u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     if (t430) {
                         const u32 t431 = lane << 2u;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t432 = verdict_2 + t431;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t433;
                         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t433) : "r"(t432) : "memory");
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t434;
                         asm("mov.b32 %0, %1;" : "=r"(t434) : "f"(t433));
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         merged_3 = t434;
                     } else {
                         merged_3 = 0u;
                     }
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 word_2 = merged_3;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const bool distrusted_2 = word_2 != 0u;
                     const bool t436 = __any_sync(0xffffffffu, distrusted_2);
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 merged_4 = 0u;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 252 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     if (t436) {
                         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                         const bool t437 = lane <= 16u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         if (t437) {
                             const u32 t438 = lane << 2u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t439 = verdict_2 + t438;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t439), "f"(0.0f) : "memory");
                         }
                         const u32 t440 = word_2 << lane;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t441;
                         asm("mov.b32 %0, %1;" : "=f"(t441) : "r"(t440));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t442;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t442) : "f"(t441));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t443;
                         asm("mov.b32 %0, %1;" : "=r"(t443) : "f"(t442));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t444 = lane & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t445 = t444 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t446 = t445 ? t443 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t447 = t440 + t446;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t448 = t440 + t443;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t449;
                         asm("mov.b32 %0, %1;" : "=f"(t449) : "r"(t448));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t450;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t450) : "f"(t449));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t451;
                         asm("mov.b32 %0, %1;" : "=r"(t451) : "f"(t450));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t452 = lane & 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t453 = t452 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t454 = t453 ? t451 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t455 = t447 + t454;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t456 = t448 + t451;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t457;
                         asm("mov.b32 %0, %1;" : "=f"(t457) : "r"(t456));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t458;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t458) : "f"(t457));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t459;
                         asm("mov.b32 %0, %1;" : "=r"(t459) : "f"(t458));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t460 = lane & 4u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t461 = t460 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t462 = t461 ? t459 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t463 = t455 + t462;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t464 = t456 + t459;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t465;
                         asm("mov.b32 %0, %1;" : "=f"(t465) : "r"(t464));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t466;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t466) : "f"(t465));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t467;
                         asm("mov.b32 %0, %1;" : "=r"(t467) : "f"(t466));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t468 = lane & 8u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t469 = t468 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t470 = t469 ? t467 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t471 = t463 + t470;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t472 = t464 + t467;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t473;
                         asm("mov.b32 %0, %1;" : "=f"(t473) : "r"(t472));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t474;
                         asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t474) : "f"(t473));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t475;
                         asm("mov.b32 %0, %1;" : "=r"(t475) : "f"(t474));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t476 = lane & 16u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t477 = t476 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t478 = t477 ? t475 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t479 = t471 + t478;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t480 = t472 + t475;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 t481;
                         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t481) : "r"(t480));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         merged_4 = t481;
                     } else {
                         merged_4 = 0u;
@@ -1364,27 +1364,27 @@ warp_specialized_bf16(
                 const u32 t483 = dealt + 1u;
 #line 63 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 dealt = t483;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 181 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t484 = dealt & 1u;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 181 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t485 = t484 == 0u;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 181 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t486 = blockIdx.x;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 181 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t487 = gridDim.x;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 181 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t488 = t487 - 1u;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 181 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t489 = blockIdx.x;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 181 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t490 = t488 - t489;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 181 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 place = t485 ? t486 : t490;
-#line 153 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t492 = gridDim.x;
-#line 153 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t493 = dealt * t492;
-#line 153 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t494 = t493 + place;
 #line 64 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 index_2 = t494;
@@ -1393,157 +1393,157 @@ warp_specialized_bf16(
             u32 round_3 = round;
 #line 187 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 last = round_3 - 1u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t497 = t93 + 16u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t498 = last & 1u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t497), "r"(t498) : "memory");
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t499 = t93 + 88u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t500 = last & 1u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t501 = t500 * 80u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 verdict_3 = t499 + t501;
             const bool t503 = lane < 16u;
             u32 merged_5 = 0u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t503) {
                 const u32 t504 = lane << 2u;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t505 = verdict_3 + t504;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t506;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t506) : "r"(t505) : "memory");
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t507;
                 asm("mov.b32 %0, %1;" : "=r"(t507) : "f"(t506));
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 merged_5 = t507;
             } else {
                 merged_5 = 0u;
             }
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 word_3 = merged_5;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool distrusted_3 = word_3 != 0u;
             const bool t509 = __any_sync(0xffffffffu, distrusted_3);
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 merged_6 = 0u;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 252 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t509) {
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 const bool t510 = lane <= 16u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t510) {
                     const u32 t511 = lane << 2u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t512 = verdict_3 + t511;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t512), "f"(0.0f) : "memory");
                 }
                 const u32 t513 = word_3 << lane;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t514;
                 asm("mov.b32 %0, %1;" : "=f"(t514) : "r"(t513));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t515;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t515) : "f"(t514));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t516;
                 asm("mov.b32 %0, %1;" : "=r"(t516) : "f"(t515));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t517 = lane & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t518 = t517 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t519 = t518 ? t516 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t520 = t513 + t519;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t521 = t513 + t516;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t522;
                 asm("mov.b32 %0, %1;" : "=f"(t522) : "r"(t521));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t523;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t523) : "f"(t522));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t524;
                 asm("mov.b32 %0, %1;" : "=r"(t524) : "f"(t523));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t525 = lane & 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t526 = t525 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t527 = t526 ? t524 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t528 = t520 + t527;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t529 = t521 + t524;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t530;
                 asm("mov.b32 %0, %1;" : "=f"(t530) : "r"(t529));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t531;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t531) : "f"(t530));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t532;
                 asm("mov.b32 %0, %1;" : "=r"(t532) : "f"(t531));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t533 = lane & 4u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t534 = t533 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t535 = t534 ? t532 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t536 = t528 + t535;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t537 = t529 + t532;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t538;
                 asm("mov.b32 %0, %1;" : "=f"(t538) : "r"(t537));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t539;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t539) : "f"(t538));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t540;
                 asm("mov.b32 %0, %1;" : "=r"(t540) : "f"(t539));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t541 = lane & 8u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t542 = t541 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t543 = t542 ? t540 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t544 = t536 + t543;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t545 = t537 + t540;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t546;
                 asm("mov.b32 %0, %1;" : "=f"(t546) : "r"(t545));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t547;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t547) : "f"(t546));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t548;
                 asm("mov.b32 %0, %1;" : "=r"(t548) : "f"(t547));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t549 = lane & 16u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t550 = t549 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t551 = t550 ? t548 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t552 = t544 + t551;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t553 = t545 + t548;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t554;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t554) : "r"(t553));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 merged_6 = t554;
             } else {
                 merged_6 = 0u;
@@ -1553,66 +1553,66 @@ warp_specialized_bf16(
             const bool t555 = warps_2 != 0u;
 #line 190 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             if (t555) {
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_15 = last & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t557 = t93 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t558 = slot_15 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t559 = t557 + t558;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t560;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t560) : "r"(t559) : "memory");
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t561;
                 asm("mov.b32 %0, %1;" : "=r"(t561) : "f"(t560));
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 head_2;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head_2) : "r"(t561));
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_16 = last & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t564 = t93 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t565 = slot_16 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from_3 = t564 + t565;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t567;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t567) : "r"(from_3) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t568;
                 asm("mov.b32 %0, %1;" : "=r"(t568) : "f"(t567));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t569;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t569) : "r"(t568));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t570;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t570) : "r"(from_3) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t571;
                 asm("mov.b32 %0, %1;" : "=r"(t571) : "f"(t570));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t572;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t572) : "r"(t571));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t573 = t93 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t574 = last & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t575 = t574 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t576 = t573 + t575;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t577;
                 asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t577) : "r"(t576) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t578;
                 asm("mov.b32 %0, %1;" : "=r"(t578) : "f"(t577));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t579;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t579) : "r"(t578));
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
@@ -1623,13 +1623,13 @@ warp_specialized_bf16(
                 const bool t581 = t580 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t581) {
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_17 = round_3 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t583 = t93 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t584 = slot_17 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to_3 = t583 + t584;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t586;
@@ -1646,28 +1646,28 @@ warp_specialized_bf16(
                     asm("mov.b32 %0, %1;" : "=f"(t588) : "r"(t572));
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to_3), "f"(t588) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t589 = t93 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t590 = round_3 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t591 = t590 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t592 = t589 + t591;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t592), "f"(0.0f) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t593 = t93 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t594 = round_3 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t595 = t594 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t596 = t593 + t595;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t597;
                     asm("mov.b32 %0, %1;" : "=f"(t597) : "r"(warps_2));
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t596), "f"(t597) : "memory");
                 }
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -1700,13 +1700,13 @@ warp_specialized_bf16(
             const bool t605 = t604 == 1u;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t605) {
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_18 = round_3 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t607 = t93 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t608 = slot_18 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t609 = t607 + t608;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t609), "f"(__uint_as_float(0xffffffffu)) : "memory");
@@ -1726,9 +1726,9 @@ warp_specialized_bf16(
 #line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 160;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t613 = index_3 << 14u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t614 = t7 + t613;
 #line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t615 = warp & 3u;
@@ -1967,13 +1967,13 @@ warp_specialized_bf16(
         const u32 t618 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t93), "r"(t618) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 slot_19 = count & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t620 = t93 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t621 = slot_19 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t622 = t620 + t621;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t623;
@@ -1991,59 +1991,59 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t626 = index_4 != 4294967295u;
             if (!t626) break;
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_20 = count & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t628 = t93 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t629 = slot_20 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_4 = t628 + t629;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t631;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t631) : "r"(from_4) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t632;
             asm("mov.b32 %0, %1;" : "=r"(t632) : "f"(t631));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t633;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t633) : "r"(t632));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t634;
             asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t634) : "r"(from_4) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t635;
             asm("mov.b32 %0, %1;" : "=r"(t635) : "f"(t634));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t636;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t636) : "r"(t635));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t637 = t93 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t638 = count & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t639 = t638 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t640 = t637 + t639;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t641;
             asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t641) : "r"(t640) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t642;
             asm("mov.b32 %0, %1;" : "=r"(t642) : "f"(t641));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t643;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t643) : "r"(t642));
-#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t644;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t644) : );
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t645 = t644 == 1u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t645) {
                 const u32 t646 = t93 + 8u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t646) : "memory");
             }
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
@@ -2128,9 +2128,9 @@ warp_specialized_bf16(
             const u32 t688 = end_10 - end_15;
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t689 = passed_2 + t688;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t690 = count * 3u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t691 = t690 + index_3;
 #line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
@@ -2231,9 +2231,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t724 = t691 % 6u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t725 = t724 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t726 = smem_1 + t725;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t727 = t689 & 3u;
@@ -3378,9 +3378,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1083 = t691 % 6u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1084 = t1083 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1085 = smem_1 + t1084;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1086 = t1077 & 3u;
@@ -4759,9 +4759,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1537 = t691 % 6u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1538 = t1537 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1539 = smem_1 + t1538;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1540 = t1531 & 3u;
@@ -5654,19 +5654,19 @@ warp_specialized_bf16(
             const bool t1840 = t1838 & t1839;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t1840) {
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1841 = t93 + 88u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1842 = count & 1u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1843 = t1842 * 80u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1844 = t1841 + t1843;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1845 = warp_2 << 2u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1846 = t1844 + t1845;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t1846), "f"(1e-45f) : "memory");
             }
 #line 176 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -5980,9 +5980,9 @@ warp_specialized_bf16(
             asm volatile("bar.sync %0, 128;" :  : "r"(t1931) : "memory");
 #line 80 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t1932 = t691 % 6u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t1933 = t1932 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t1934 = smem_1 + t1933;
 #line 81 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t1935 = t1934 + 8192u;
@@ -6281,16 +6281,16 @@ warp_specialized_bf16(
             }
 #line 113 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = through;
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t2044;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t2044) : );
-#line 223 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t2045 = t2044 == 1u;
-#line 223 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t2045) {
                 const u32 t2046 = t93 + 16u;
-#line 224 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2046) : "memory");
             }
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -6301,13 +6301,13 @@ warp_specialized_bf16(
             const u32 t2048 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t93), "r"(t2048) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_21 = count & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2050 = t93 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2051 = slot_21 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2052 = t2050 + t2051;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t2053;

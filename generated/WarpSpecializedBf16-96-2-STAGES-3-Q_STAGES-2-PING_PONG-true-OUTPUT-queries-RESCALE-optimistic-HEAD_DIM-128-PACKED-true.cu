@@ -58,85 +58,85 @@ warp_specialized_bf16(
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 224 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 32768u;
     const u32 t8 = t7 + 32768u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 73728u;
     const u32 t10 = t9 + 73728u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 48u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 24u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 72u;
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 56u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 32u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 80u;
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 16u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 64u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t20) : "memory");
         const u32 t21 = t10 + 40u;
-#line 251 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t21) : "memory");
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t22 = t10 + 88u;
-#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t22) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 96u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 128u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 104u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 136u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 112u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t10 + 144u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t28) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t29 = t10 + 120u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t29) : "memory");
         const u32 t30 = t10 + 152u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t30) : "memory");
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 275 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t31 = t10 + 160u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t31) : "memory");
@@ -317,12 +317,12 @@ warp_specialized_bf16(
         const u32 t84 = t83 + 80u;
 #line 91 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t84), "f"(0.0f) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 275 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t85 = t10 + 160u;
 #line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t86 = warpgroup == 0u;
@@ -332,20 +332,20 @@ warp_specialized_bf16(
         const bool t87 = warp == 0u;
 #line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t87) {
-#line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t88 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t88) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot = tile & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t90 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t91 = slot << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t92 = t90 + t91;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t93;
@@ -356,101 +356,101 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t95;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t95) : "r"(t94));
-#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 32 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t95;
             while (true) {
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t96 = index != 4294967295u;
                 if (!t96) break;
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_2 = tile & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t98 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t99 = slot_2 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t98 + t99;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t101;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t101) : "r"(from) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t102;
                 asm("mov.b32 %0, %1;" : "=r"(t102) : "f"(t101));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t103;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t103) : "r"(t102));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t104;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t104) : "r"(from) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t105;
                 asm("mov.b32 %0, %1;" : "=r"(t105) : "f"(t104));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t106;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t106) : "r"(t105));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t107;
                 asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t107) : "r"(from) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t108;
                 asm("mov.b32 %0, %1;" : "=r"(t108) : "f"(t107));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t109;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t109) : "r"(t108));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t110;
                 asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t110) : "r"(from) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t111;
                 asm("mov.b32 %0, %1;" : "=r"(t111) : "f"(t110));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t112;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t112) : "r"(t111));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t113;
                 asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t113) : "r"(from) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t114;
                 asm("mov.b32 %0, %1;" : "=r"(t114) : "f"(t113));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t115;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t115) : "r"(t114));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t116;
                 asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t116) : "r"(from) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t117;
                 asm("mov.b32 %0, %1;" : "=r"(t117) : "f"(t116));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t118;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t118) : "r"(t117));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t119 = t85 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t120 = tile & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t121 = t120 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t122 = t119 + t121;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t123;
                 asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t123) : "r"(t122) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t124;
                 asm("mov.b32 %0, %1;" : "=r"(t124) : "f"(t123));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t125;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t125) : "r"(t124));
-#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t126;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t126) : );
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t127 = t126 == 1u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t127) {
                     const u32 t128 = t85 + 8u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t128) : "memory");
                 }
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
@@ -471,318 +471,318 @@ warp_specialized_bf16(
                 const bool t136 = t125 == 0u;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t136 ? t135 : end;
-#line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t138 = index / group;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t139 = tile << 1u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = t139 & 3u;
                 const u32 t141 = slot_3 + 16u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t142 = t141 << 3u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t143 = t10 + t142;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t144 = t139 >> 2u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t145 = t144 & 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t146 = t145 ^ 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t143), "r"(t146) : "memory");
                 const u32 t147 = slot_3 + 12u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t148 = t147 << 3u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t149 = t10 + t148;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t150 = slot_3 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t151 = smem_1 + t150;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t152;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t152) : );
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t153 = t152 == 1u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t153) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t149) : "memory");
                     const u32 t154 = 1073741824u - t115;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t155 = t154 + t103;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = t109 + t115;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t151), "l"(q), "r"(t149), "r"(0u), "r"(index), "r"(t155), "r"(t156), "r"(1073741824u) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t157 = t151 + 8192u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t157), "l"(q), "r"(t149), "r"(64u), "r"(index), "r"(t155), "r"(t156), "r"(1073741824u) : "memory");
                 }
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t158 = tile << 1u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t159 = t158 + 1u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = t159 & 3u;
                 const u32 t161 = slot_4 + 16u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t162 = t161 << 3u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t163 = t10 + t162;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t164 = t159 >> 2u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t165 = t164 & 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t166 = t165 ^ 1u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t163), "r"(t166) : "memory");
                 const u32 t167 = slot_4 + 12u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t168 = t167 << 3u;
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t169 = t10 + t168;
-#line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 114 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t170 = t103 + 64u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t171 = slot_4 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t172 = smem_1 + t171;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t173;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t173) : );
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t174 = t173 == 1u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t174) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t169) : "memory");
                     const u32 t175 = 1073741824u - t115;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t176 = t175 + t170;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t177 = t109 + t115;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t172), "l"(q), "r"(t169), "r"(0u), "r"(index), "r"(t176), "r"(t177), "r"(1073741824u) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t178 = t172 + 8192u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t178), "l"(q), "r"(t169), "r"(64u), "r"(index), "r"(t176), "r"(t177), "r"(1073741824u) : "memory");
                 }
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed % 3u;
                 const u32 t180 = slot_5 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t181 = t10 + t180;
                 const u32 t182 = slot_5 + 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t183 = t182 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t184 = t10 + t183;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t185 = passed / 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t186 = t185 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t187 = t186 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t184), "r"(t187) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t188 = end - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t189 = t188 * 96u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t190 = slot_5 * 24576u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t191 = t8 + t190;
                 u32 t192;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t192) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t193 = t192 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t193) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 24576;" :  : "r"(t181) : "memory");
                     const u32 t194 = 1073741824u - t118;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t195 = t194 + t189;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t196 = t112 + t118;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t191), "l"(k), "r"(t181), "r"(0u), "r"(t138), "r"(t195), "r"(t196), "r"(1073741824u) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t197 = t191 + 12288u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t197), "l"(k), "r"(t181), "r"(64u), "r"(t138), "r"(t195), "r"(t196), "r"(1073741824u) : "memory");
                 }
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_6 = passed % 3u;
                 const u32 t199 = slot_6 + 6u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t200 = t199 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t201 = t10 + t200;
                 const u32 t202 = slot_6 + 9u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t203 = t202 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t204 = t10 + t203;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t205 = passed / 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t206 = t205 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t207 = t206 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t204), "r"(t207) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t208 = end - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t209 = t208 * 96u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t210 = slot_6 * 24576u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t211 = t9 + t210;
                 u32 t212;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t212) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t213 = t212 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t213) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 24576;" :  : "r"(t201) : "memory");
                     const u32 t214 = 1073741824u - t118;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t215 = t214 + t209;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t216 = t112 + t118;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t211), "l"(v), "r"(t201), "r"(0u), "r"(t138), "r"(t215), "r"(t216), "r"(1073741824u) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t217 = t211 + 12288u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t217), "l"(v), "r"(t201), "r"(64u), "r"(t138), "r"(t215), "r"(t216), "r"(1073741824u) : "memory");
                 }
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end; i += 1u) {
-#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t218 = passed + i;
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_7 = t218 % 3u;
                     const u32 t220 = slot_7 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t221 = t10 + t220;
                     const u32 t222 = slot_7 + 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t223 = t222 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t224 = t10 + t223;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t225 = t218 / 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t226 = t225 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t227 = t226 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t224), "r"(t227) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t228 = end - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t229 = t228 - i;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t230 = t229 * 96u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t231 = slot_7 * 24576u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t232 = t8 + t231;
                     u32 t233;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t233) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t234 = t233 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t234) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 24576;" :  : "r"(t221) : "memory");
                         const u32 t235 = 1073741824u - t118;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t236 = t235 + t230;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t237 = t112 + t118;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t232), "l"(k), "r"(t221), "r"(0u), "r"(t138), "r"(t236), "r"(t237), "r"(1073741824u) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t238 = t232 + 12288u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t238), "l"(k), "r"(t221), "r"(64u), "r"(t138), "r"(t236), "r"(t237), "r"(1073741824u) : "memory");
                     }
-#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t239 = passed + i;
-#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_8 = t239 % 3u;
                     const u32 t241 = slot_8 + 6u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t242 = t241 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t243 = t10 + t242;
                     const u32 t244 = slot_8 + 9u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t245 = t244 << 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t246 = t10 + t245;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t247 = t239 / 3u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t248 = t247 & 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t249 = t248 ^ 1u;
-#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t246), "r"(t249) : "memory");
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t250 = end - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t251 = t250 - i;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t252 = t251 * 96u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t253 = slot_8 * 24576u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t254 = t9 + t253;
                     u32 t255;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t255) : );
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t256 = t255 == 1u;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t256) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 24576;" :  : "r"(t243) : "memory");
                         const u32 t257 = 1073741824u - t118;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t258 = t257 + t252;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t259 = t112 + t118;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t254), "l"(v), "r"(t243), "r"(0u), "r"(t138), "r"(t258), "r"(t259), "r"(1073741824u) : "memory");
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t260 = t254 + 12288u;
-#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t260), "l"(v), "r"(t243), "r"(64u), "r"(t138), "r"(t258), "r"(t259), "r"(1073741824u) : "memory");
                     }
                 }
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t261 = passed + end;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t261;
                 const u32 t262 = tile + 1u;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 63 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t262;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t263 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t263) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_9 = tile & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t265 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t266 = slot_9 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t267 = t265 + t266;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t268;
@@ -793,7 +793,7 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t270;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t270) : "r"(t269));
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t270;
             }
         }
@@ -1226,13 +1226,13 @@ warp_specialized_bf16(
                             const u32 words_2 = t457 << 7u;
 #line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words = nth / of_head_2;
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 slot_10 = round & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t461 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t462 = slot_10 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 to = t461 + t462;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t464;
@@ -1269,15 +1269,15 @@ warp_specialized_bf16(
                             asm("mov.b32 %0, %1;" : "=f"(t470) : "r"(seq_k_3));
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+24], %1;" :  : "r"(to), "f"(t470) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t471 = t85 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t472 = round & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t473 = t472 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t474 = t471 + t473;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t474), "f"(0.0f) : "memory");
                         }
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -1302,151 +1302,151 @@ warp_specialized_bf16(
                         const u32 t480 = t479 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t478), "r"(t480) : "memory");
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t481 = t85 + 88u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t482 = round_2 & 1u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t483 = t482 * 80u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 verdict = t481 + t483;
                         const bool t485 = lane < 16u;
                         u32 merged = 0u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         if (t485) {
                             const u32 t486 = lane << 2u;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t487 = verdict + t486;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t488;
                             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t488) : "r"(t487) : "memory");
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 t489;
                             asm("mov.b32 %0, %1;" : "=r"(t489) : "f"(t488));
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             merged = t489;
                         } else {
                             merged = 0u;
                         }
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 word = merged;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool distrusted = word != 0u;
                         const bool t491 = __any_sync(0xffffffffu, distrusted);
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         u32 merged_2 = 0u;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 252 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         if (t491) {
                             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                             const bool t492 = lane <= 16u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             if (t492) {
                                 const u32 t493 = lane << 2u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t494 = verdict + t493;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t494), "f"(0.0f) : "memory");
                             }
                             const u32 t495 = word << lane;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t496;
                             asm("mov.b32 %0, %1;" : "=f"(t496) : "r"(t495));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t497;
                             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t497) : "f"(t496));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 t498;
                             asm("mov.b32 %0, %1;" : "=r"(t498) : "f"(t497));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t499 = lane & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const bool t500 = t499 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t501 = t500 ? t498 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t502 = t495 + t501;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t503 = t495 + t498;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t504;
                             asm("mov.b32 %0, %1;" : "=f"(t504) : "r"(t503));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t505;
                             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t505) : "f"(t504));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 t506;
                             asm("mov.b32 %0, %1;" : "=r"(t506) : "f"(t505));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t507 = lane & 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const bool t508 = t507 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t509 = t508 ? t506 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t510 = t502 + t509;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t511 = t503 + t506;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t512;
                             asm("mov.b32 %0, %1;" : "=f"(t512) : "r"(t511));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t513;
                             asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t513) : "f"(t512));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 t514;
                             asm("mov.b32 %0, %1;" : "=r"(t514) : "f"(t513));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t515 = lane & 4u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const bool t516 = t515 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t517 = t516 ? t514 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t518 = t510 + t517;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t519 = t511 + t514;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t520;
                             asm("mov.b32 %0, %1;" : "=f"(t520) : "r"(t519));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t521;
                             asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t521) : "f"(t520));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 t522;
                             asm("mov.b32 %0, %1;" : "=r"(t522) : "f"(t521));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t523 = lane & 8u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const bool t524 = t523 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t525 = t524 ? t522 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t526 = t518 + t525;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t527 = t519 + t522;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t528;
                             asm("mov.b32 %0, %1;" : "=f"(t528) : "r"(t527));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t529;
                             asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t529) : "f"(t528));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 t530;
                             asm("mov.b32 %0, %1;" : "=r"(t530) : "f"(t529));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t531 = lane & 16u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const bool t532 = t531 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t533 = t532 ? t530 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t534 = t526 + t533;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t535 = t527 + t530;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 t536;
                             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t536) : "r"(t535));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             merged_2 = t536;
                         } else {
                             merged_2 = 0u;
@@ -1457,102 +1457,102 @@ warp_specialized_bf16(
 #line 151 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const bool t537 = warps != 0u;
                             if (!t537) break;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 slot_11 = round_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t539 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t540 = slot_11 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t541 = t539 + t540;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t542;
                             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t542) : "r"(t541) : "memory");
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 t543;
                             asm("mov.b32 %0, %1;" : "=r"(t543) : "f"(t542));
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 head;
                             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head) : "r"(t543));
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 slot_12 = round_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t546 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t547 = slot_12 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 from_2 = t546 + t547;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t549;
                             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t549) : "r"(from_2) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 t550;
                             asm("mov.b32 %0, %1;" : "=r"(t550) : "f"(t549));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 words_3;
                             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(words_3) : "r"(t550));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t552;
                             asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t552) : "r"(from_2) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 t553;
                             asm("mov.b32 %0, %1;" : "=r"(t553) : "f"(t552));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 words_4;
                             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(words_4) : "r"(t553));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t555;
                             asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t555) : "r"(from_2) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 t556;
                             asm("mov.b32 %0, %1;" : "=r"(t556) : "f"(t555));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 words_5;
                             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(words_5) : "r"(t556));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t558;
                             asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t558) : "r"(from_2) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 t559;
                             asm("mov.b32 %0, %1;" : "=r"(t559) : "f"(t558));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 words_6;
                             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(words_6) : "r"(t559));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t561;
                             asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t561) : "r"(from_2) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 t562;
                             asm("mov.b32 %0, %1;" : "=r"(t562) : "f"(t561));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 words_7;
                             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(words_7) : "r"(t562));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t564;
                             asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t564) : "r"(from_2) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 t565;
                             asm("mov.b32 %0, %1;" : "=r"(t565) : "f"(t564));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 words_8;
                             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(words_8) : "r"(t565));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t567 = t85 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t568 = round_2 & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t569 = t568 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t570 = t567 + t569;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t571;
                             asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t571) : "r"(t570) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 t572;
                             asm("mov.b32 %0, %1;" : "=r"(t572) : "f"(t571));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 t573;
                             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t573) : "r"(t572));
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
@@ -1563,13 +1563,13 @@ warp_specialized_bf16(
                             const bool t575 = t574 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             if (t575) {
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 slot_13 = round_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t577 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t578 = slot_13 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 to_2 = t577 + t578;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 f32 t580;
@@ -1606,28 +1606,28 @@ warp_specialized_bf16(
                                 asm("mov.b32 %0, %1;" : "=f"(t586) : "r"(words_8));
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 asm volatile("st.shared.f32 [%0+24], %1;" :  : "r"(to_2), "f"(t586) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t587 = t85 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t588 = round_2 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t589 = t588 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t590 = t587 + t589;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t590), "f"(0.0f) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t591 = t85 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t592 = round_2 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t593 = t592 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t594 = t591 + t593;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 f32 t595;
                                 asm("mov.b32 %0, %1;" : "=f"(t595) : "r"(warps));
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t594), "f"(t595) : "memory");
                             }
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -1652,151 +1652,151 @@ warp_specialized_bf16(
                             const u32 t601 = t600 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t599), "r"(t601) : "memory");
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t602 = t85 + 88u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t603 = round_2 & 1u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t604 = t603 * 80u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 verdict_2 = t602 + t604;
                             const bool t606 = lane < 16u;
                             u32 merged_3 = 0u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             if (t606) {
                                 const u32 t607 = lane << 2u;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t608 = verdict_2 + t607;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 f32 t609;
                                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t609) : "r"(t608) : "memory");
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 u32 t610;
                                 asm("mov.b32 %0, %1;" : "=r"(t610) : "f"(t609));
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 merged_3 = t610;
                             } else {
                                 merged_3 = 0u;
                             }
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 word_2 = merged_3;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const bool distrusted_2 = word_2 != 0u;
                             const bool t612 = __any_sync(0xffffffffu, distrusted_2);
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 merged_4 = 0u;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 252 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             if (t612) {
                                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                                 const bool t613 = lane <= 16u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 if (t613) {
                                     const u32 t614 = lane << 2u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                     const u32 t615 = verdict_2 + t614;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                     asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t615), "f"(0.0f) : "memory");
                                 }
                                 const u32 t616 = word_2 << lane;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 f32 t617;
                                 asm("mov.b32 %0, %1;" : "=f"(t617) : "r"(t616));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 f32 t618;
                                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t618) : "f"(t617));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 u32 t619;
                                 asm("mov.b32 %0, %1;" : "=r"(t619) : "f"(t618));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t620 = lane & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const bool t621 = t620 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t622 = t621 ? t619 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t623 = t616 + t622;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t624 = t616 + t619;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 f32 t625;
                                 asm("mov.b32 %0, %1;" : "=f"(t625) : "r"(t624));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 f32 t626;
                                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t626) : "f"(t625));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 u32 t627;
                                 asm("mov.b32 %0, %1;" : "=r"(t627) : "f"(t626));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t628 = lane & 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const bool t629 = t628 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t630 = t629 ? t627 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t631 = t623 + t630;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t632 = t624 + t627;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 f32 t633;
                                 asm("mov.b32 %0, %1;" : "=f"(t633) : "r"(t632));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 f32 t634;
                                 asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t634) : "f"(t633));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 u32 t635;
                                 asm("mov.b32 %0, %1;" : "=r"(t635) : "f"(t634));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t636 = lane & 4u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const bool t637 = t636 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t638 = t637 ? t635 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t639 = t631 + t638;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t640 = t632 + t635;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 f32 t641;
                                 asm("mov.b32 %0, %1;" : "=f"(t641) : "r"(t640));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 f32 t642;
                                 asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t642) : "f"(t641));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 u32 t643;
                                 asm("mov.b32 %0, %1;" : "=r"(t643) : "f"(t642));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t644 = lane & 8u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const bool t645 = t644 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t646 = t645 ? t643 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t647 = t639 + t646;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t648 = t640 + t643;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 f32 t649;
                                 asm("mov.b32 %0, %1;" : "=f"(t649) : "r"(t648));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 f32 t650;
                                 asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t650) : "f"(t649));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 u32 t651;
                                 asm("mov.b32 %0, %1;" : "=r"(t651) : "f"(t650));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t652 = lane & 16u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const bool t653 = t652 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t654 = t653 ? t651 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t655 = t647 + t654;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t656 = t648 + t651;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 u32 t657;
                                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t657) : "r"(t656));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 merged_4 = t657;
                             } else {
                                 merged_4 = 0u;
@@ -1842,157 +1842,157 @@ warp_specialized_bf16(
             u32 round_3 = round;
 #line 187 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 last = round_3 - 1u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t668 = t85 + 16u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t669 = last & 1u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t668), "r"(t669) : "memory");
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t670 = t85 + 88u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t671 = last & 1u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t672 = t671 * 80u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 verdict_3 = t670 + t672;
             const bool t674 = lane < 16u;
             u32 merged_6 = 0u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t674) {
                 const u32 t675 = lane << 2u;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t676 = verdict_3 + t675;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t677;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t677) : "r"(t676) : "memory");
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t678;
                 asm("mov.b32 %0, %1;" : "=r"(t678) : "f"(t677));
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 merged_6 = t678;
             } else {
                 merged_6 = 0u;
             }
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 word_3 = merged_6;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 251 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool distrusted_3 = word_3 != 0u;
             const bool t680 = __any_sync(0xffffffffu, distrusted_3);
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 merged_7 = 0u;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 252 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t680) {
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 const bool t681 = lane <= 16u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t681) {
                     const u32 t682 = lane << 2u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t683 = verdict_3 + t682;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 255 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t683), "f"(0.0f) : "memory");
                 }
                 const u32 t684 = word_3 << lane;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t685;
                 asm("mov.b32 %0, %1;" : "=f"(t685) : "r"(t684));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t686;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t686) : "f"(t685));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t687;
                 asm("mov.b32 %0, %1;" : "=r"(t687) : "f"(t686));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t688 = lane & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t689 = t688 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t690 = t689 ? t687 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t691 = t684 + t690;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t692 = t684 + t687;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t693;
                 asm("mov.b32 %0, %1;" : "=f"(t693) : "r"(t692));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t694;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t694) : "f"(t693));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t695;
                 asm("mov.b32 %0, %1;" : "=r"(t695) : "f"(t694));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t696 = lane & 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t697 = t696 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t698 = t697 ? t695 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t699 = t691 + t698;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t700 = t692 + t695;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t701;
                 asm("mov.b32 %0, %1;" : "=f"(t701) : "r"(t700));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t702;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t702) : "f"(t701));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t703;
                 asm("mov.b32 %0, %1;" : "=r"(t703) : "f"(t702));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t704 = lane & 4u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t705 = t704 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t706 = t705 ? t703 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t707 = t699 + t706;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t708 = t700 + t703;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t709;
                 asm("mov.b32 %0, %1;" : "=f"(t709) : "r"(t708));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t710;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t710) : "f"(t709));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t711;
                 asm("mov.b32 %0, %1;" : "=r"(t711) : "f"(t710));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t712 = lane & 8u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t713 = t712 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t714 = t713 ? t711 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t715 = t707 + t714;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t716 = t708 + t711;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t717;
                 asm("mov.b32 %0, %1;" : "=f"(t717) : "r"(t716));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t718;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t718) : "f"(t717));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t719;
                 asm("mov.b32 %0, %1;" : "=r"(t719) : "f"(t718));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t720 = lane & 16u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t721 = t720 != 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t722 = t721 ? t719 : 0u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t723 = t715 + t722;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t724 = t716 + t719;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t725;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t725) : "r"(t724));
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 merged_7 = t725;
             } else {
                 merged_7 = 0u;
@@ -2002,102 +2002,102 @@ warp_specialized_bf16(
             const bool t726 = warps_2 != 0u;
 #line 190 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             if (t726) {
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_14 = last & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t728 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t729 = slot_14 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t730 = t728 + t729;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t731;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t731) : "r"(t730) : "memory");
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t732;
                 asm("mov.b32 %0, %1;" : "=r"(t732) : "f"(t731));
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 head_2;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head_2) : "r"(t732));
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_15 = last & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t735 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t736 = slot_15 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from_3 = t735 + t736;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t738;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t738) : "r"(from_3) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t739;
                 asm("mov.b32 %0, %1;" : "=r"(t739) : "f"(t738));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 words_9;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(words_9) : "r"(t739));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t741;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t741) : "r"(from_3) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t742;
                 asm("mov.b32 %0, %1;" : "=r"(t742) : "f"(t741));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 words_10;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(words_10) : "r"(t742));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t744;
                 asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t744) : "r"(from_3) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t745;
                 asm("mov.b32 %0, %1;" : "=r"(t745) : "f"(t744));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 words_11;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(words_11) : "r"(t745));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t747;
                 asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t747) : "r"(from_3) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t748;
                 asm("mov.b32 %0, %1;" : "=r"(t748) : "f"(t747));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 words_12;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(words_12) : "r"(t748));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t750;
                 asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t750) : "r"(from_3) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t751;
                 asm("mov.b32 %0, %1;" : "=r"(t751) : "f"(t750));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 words_13;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(words_13) : "r"(t751));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t753;
                 asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t753) : "r"(from_3) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t754;
                 asm("mov.b32 %0, %1;" : "=r"(t754) : "f"(t753));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 words_14;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(words_14) : "r"(t754));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t756 = t85 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t757 = last & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t758 = t757 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t759 = t756 + t758;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t760;
                 asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t760) : "r"(t759) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t761;
                 asm("mov.b32 %0, %1;" : "=r"(t761) : "f"(t760));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t762;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t762) : "r"(t761));
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
@@ -2108,13 +2108,13 @@ warp_specialized_bf16(
                 const bool t764 = t763 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t764) {
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_16 = round_3 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t766 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t767 = slot_16 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to_3 = t766 + t767;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t769;
@@ -2151,28 +2151,28 @@ warp_specialized_bf16(
                     asm("mov.b32 %0, %1;" : "=f"(t775) : "r"(words_14));
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+24], %1;" :  : "r"(to_3), "f"(t775) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t776 = t85 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t777 = round_3 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t778 = t777 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t779 = t776 + t778;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t779), "f"(0.0f) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t780 = t85 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t781 = round_3 & 1u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t782 = t781 * 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t783 = t780 + t782;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t784;
                     asm("mov.b32 %0, %1;" : "=f"(t784) : "r"(warps_2));
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t783), "f"(t784) : "memory");
                 }
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -2205,13 +2205,13 @@ warp_specialized_bf16(
             const bool t792 = t791 == 1u;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t792) {
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_17 = round_3 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t794 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t795 = slot_17 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t796 = t794 + t795;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t796), "f"(__uint_as_float(0xffffffffu)) : "memory");
@@ -2231,9 +2231,9 @@ warp_specialized_bf16(
 #line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t800 = index_3 << 14u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t801 = t7 + t800;
 #line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t802 = warp & 3u;
@@ -2520,13 +2520,13 @@ warp_specialized_bf16(
         const u32 t805 = count_2 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t805) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 slot_18 = count_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t807 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t808 = slot_18 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t809 = t807 + t808;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t810;
@@ -2550,95 +2550,95 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t814 = index_4 != 4294967295u;
             if (!t814) break;
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_19 = count_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t816 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t817 = slot_19 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_4 = t816 + t817;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t819;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t819) : "r"(from_4) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t820;
             asm("mov.b32 %0, %1;" : "=r"(t820) : "f"(t819));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t821;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t821) : "r"(t820));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t822;
             asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t822) : "r"(from_4) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t823;
             asm("mov.b32 %0, %1;" : "=r"(t823) : "f"(t822));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t824;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t824) : "r"(t823));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t825;
             asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t825) : "r"(from_4) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t826;
             asm("mov.b32 %0, %1;" : "=r"(t826) : "f"(t825));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t827;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t827) : "r"(t826));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t828;
             asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t828) : "r"(from_4) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t829;
             asm("mov.b32 %0, %1;" : "=r"(t829) : "f"(t828));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t830;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t830) : "r"(t829));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t831;
             asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t831) : "r"(from_4) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t832;
             asm("mov.b32 %0, %1;" : "=r"(t832) : "f"(t831));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t833;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t833) : "r"(t832));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t834;
             asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t834) : "r"(from_4) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t835;
             asm("mov.b32 %0, %1;" : "=r"(t835) : "f"(t834));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t836;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t836) : "r"(t835));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t837 = t85 + 88u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t838 = count_2 & 1u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t839 = t838 * 80u;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t840 = t837 + t839;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t841;
             asm volatile("ld.shared.f32 %0, [%1+64];" : "=f"(t841) : "r"(t840) : "memory");
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t842;
             asm("mov.b32 %0, %1;" : "=r"(t842) : "f"(t841));
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t843;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t843) : "r"(t842));
-#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t844;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t844) : );
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t845 = t844 == 1u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 183 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t845) {
                 const u32 t846 = t85 + 8u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t846) : "memory");
             }
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
@@ -2659,9 +2659,9 @@ warp_specialized_bf16(
             const bool t854 = t843 == 0u;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t854 ? t853 : end_4;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t856 = count_2 << 1u;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t857 = t856 + index_3;
 #line 128 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t858 = t821 + t804;
@@ -2710,9 +2710,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t871 = t857 & 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t872 = t871 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t873 = smem_1 + t872;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t874 = passed_2 % 3u;
@@ -4227,9 +4227,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1343 = t857 & 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1344 = t1343 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1345 = smem_1 + t1344;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1346 = t1337 % 3u;
@@ -5224,9 +5224,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1669 = t857 & 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1670 = t1669 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1671 = smem_1 + t1670;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1672 = t1663 % 3u;
@@ -6819,19 +6819,19 @@ warp_specialized_bf16(
                 const bool t2174 = t2172 & t2173;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2174) {
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t2175 = t85 + 88u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t2176 = count_2 & 1u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t2177 = t2176 * 80u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t2178 = t2175 + t2177;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t2179 = warp_2 << 2u;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t2180 = t2178 + t2179;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t2180), "f"(1e-45f) : "memory");
                 }
 #line 176 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -7145,9 +7145,9 @@ warp_specialized_bf16(
                 asm volatile("bar.sync %0, 128;" :  : "r"(t2265) : "memory");
 #line 80 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2266 = t857 & 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2267 = t2266 << 14u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2268 = smem_1 + t2267;
 #line 81 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2269 = t2268 + 8192u;
@@ -7614,16 +7614,16 @@ warp_specialized_bf16(
             const u32 t2443 = passed_2 + end_4;
 #line 111 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = t2443;
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t2444;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t2444) : );
-#line 223 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t2445 = t2444 == 1u;
-#line 223 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 230 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t2445) {
                 const u32 t2446 = t85 + 16u;
-#line 224 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2446) : "memory");
             }
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -7634,13 +7634,13 @@ warp_specialized_bf16(
             const u32 t2448 = count_2 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t2448) : "memory");
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_20 = count_2 & 1u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2450 = t85 + 24u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2451 = slot_20 << 5u;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2452 = t2450 + t2451;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t2453;

@@ -20,7 +20,7 @@ use rayon::prelude::*;
 type Compiled = (KernelEntry, Values, Arch);
 
 /// The sizes of heads that tiles are made for.
-const HEAD_DIMS: [usize; 6] = [32, 64, 96, 128, 192, 256];
+const HEAD_DIMS: [usize; 8] = [32, 64, 80, 96, 128, 160, 192, 256];
 
 /// Lengths whose tunables differ: how many keys queries see says whether CTAs take turns.
 const LENGTHS: [usize; 3] = [200, 1000, 10_000];

@@ -133,7 +133,7 @@ fn chosen(arch: Arch) -> Chosen {
             arch,
             multiprocessors,
         };
-        for head_dim in [32, 64, 96, 128, 192, 256] {
+        for head_dim in [32, 64, 80, 96, 112, 128, 160, 192, 224, 256] {
             for (batch, heads) in [(1, 1), (4, 8), (32, 16)] {
                 for &(seq_q, seq_k) in &lengths {
                     let shape = Shape {

@@ -28,7 +28,8 @@ def kinds(chosen: Sequence[Cell]) -> list[list[Cell]]:
     """The cells by what kernels are specialised to: of a kind, one is enough at each length."""
     found: dict[tuple[object, ...], dict[int, Cell]] = {}
     for cell in chosen:
-        kind = (cell.head_dim, cell.dtype, cell.causal, cell.window is None, cell.softcap)
+        group = cell.heads // (cell.kv_heads or cell.heads)
+        kind = (cell.head_dim, cell.dtype, cell.causal, cell.window is None, cell.softcap, group)
         found.setdefault(kind, {}).setdefault(cell.seq, cell)
     return [list(by_length.values()) for by_length in found.values()]
 
@@ -41,9 +42,12 @@ def call(cells: Sequence[Cell]) -> int:
     if function is None:
         return 1
     for cell in cells:
-        sizes = (1, cell.seq, cell.heads, cell.head_dim)
-        x = torch.zeros(sizes, device="cuda", dtype=getattr(torch, cell.dtype))
-        function(x, x, x, **packages.options(cell.window, cell.softcap, causal=cell.causal))
+        lengths = (cell.seq, cell.heads), (cell.keys or cell.seq, cell.kv_heads or cell.heads)
+        q, k = (
+            torch.zeros((1, *sizes, cell.head_dim), device="cuda", dtype=getattr(torch, cell.dtype))
+            for sizes in lengths
+        )
+        function(q, k, k, **packages.options(cell.window, cell.softcap, causal=cell.causal))
     torch.cuda.synchronize()
     return 0
 

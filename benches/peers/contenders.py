@@ -126,17 +126,19 @@ class Planned(Ours):
     def pack(self, tensors: dict[str, Tensor]) -> Arguments:
         if not all(tensor.is_contiguous() for tensor in tensors.values()):
             raise KernelError("plans are of contiguous tensors")
-        tensors = tensors | self._counters()
+        tensors = tensors | self._memory()
         addresses = {name: tensor.data_ptr() for name, tensor in tensors.items()}
         return planned_arguments(self.kernel.parameters, addresses, self._driver.tensor_map)
 
-    def _counters(self) -> dict[str, Tensor]:
-        """Memory that is zero before a launch and after it, the same for all launches."""
+    def _memory(self) -> dict[str, Tensor]:
+        """What a launch may use: counters that are zero before it and after it, and what parts of a
+        tile leave for each other; the same for all launches."""
         if self._zeros is None:
-            names = [p["tensor"] for p in self.kernel.parameters if p.get("counters")]
+            named = {p["tensor"] for p in self.kernel.parameters if p.get("tensor")}
             size = max(self.kernel.workspace_bytes, 16)
             self._zeros = {
-                name: torch.zeros(size, device="cuda", dtype=torch.uint8) for name in names
+                name: torch.zeros(size, device="cuda", dtype=torch.uint8)
+                for name in named - {"q", "k", "v", "o", "lse"}
             }
         return self._zeros
 
@@ -165,15 +167,16 @@ class Sdpa(Peer):
         return sdpa_kernel(BACKENDS[self.name])
 
 
-class WindowedFlash2(Peer):
+class AlignedFlash2(Peer):
     """FlashAttention-2 as PyTorch has it, by the function behind scaled_dot_product_attention,
-    which takes windows."""
+    which takes windows, and whose last query is at the last key."""
 
     def run(self, index: int) -> Tensor:
         sets, shape = self._sets[index], self._shape
-        tensors, sizes = (sets.q, sets.k, sets.v), (None, None, shape.seq, shape.seq)
+        tensors, sizes = (sets.q, sets.k, sets.v), (None, None, shape.seq, shape.seq_k)
         forward = torch.ops.aten._flash_attention_forward
-        window = {"window_size_left": shape.window, "window_size_right": 0}
+        left = -1 if shape.window is None else shape.window
+        window = {"window_size_left": left, "window_size_right": 0}
         return forward(*tensors, *sizes, 0.0, False, False, **window)[0]
 
 
@@ -195,11 +198,13 @@ def peers(
 ) -> list[Peer]:
     """Those of these names that may be able to do the problem; `found` are the packages."""
     chosen: list[Peer] = []
+    # scaled_dot_product_attention has the first query at the first key.
+    is_aligned = shape.window is not None or (shape.causal and shape.seq_k != shape.seq)
     for name in names:
         if name in found:
             chosen.append(Packaged(name, shape, sets, found[name]))
-        elif name == "FA2" and shape.window is not None and shape.softcap is None:
-            chosen.append(WindowedFlash2(name, shape, sets))
-        elif name in BACKENDS and shape.window is None and shape.softcap is None:
+        elif name == "FA2" and is_aligned and shape.softcap is None:
+            chosen.append(AlignedFlash2(name, shape, sets))
+        elif name in BACKENDS and not is_aligned and shape.softcap is None:
             chosen.append(Sdpa(name, shape, sets))
     return chosen

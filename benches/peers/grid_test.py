@@ -95,12 +95,26 @@ class CellsTest(unittest.TestCase):
         self.assertEqual(named(text), [window, softcap])
         self.assertEqual([window.options, softcap.options], [{"window"}, {"softcap"}])
         self.assertEqual(len(named("softcap,windows,softcap")), 24, "each once")
-        for cell in cells("all"):
+        for cell in [*cells("all"), *cells("models"), *cells("dims")]:
             self.assertIn(cell.short_name, [it.short_name for it in named(cell.short_name)])
         with self.assertRaisesRegex(CellError, "no cell is called '128'"):
             named("long,128")
 
+    def test_models_have_heads_and_keys_of_their_own(self) -> None:
+        prompt = Cell(1, 512, 32, 128, causal=True, anchor=False, kv_heads=8, keys=4096)
+        self.assertEqual(named("128-1x512to4096x32kv8-causal-bf16"), [prompt])
+        words = " ".join(prompt.arguments())
+        self.assertIn("--kv-heads 8 --seq-k 4096", words)
+        self.assertEqual(len({cell.short_name for cell in cells("models")}), len(cells("models")))
+        self.assertFalse(set(cells("models")) & set(cells("all")))
+        self.assertFalse(set(cells("dims")) & set(cells("all")))
+        plain = " ".join(CELL.arguments())
+        self.assertNotIn("--kv-heads", plain)
+        self.assertNotIn("--seq-k", plain)
+
     def test_pairs_are_counted(self) -> None:
+        self.assertEqual(visible_pairs(10, None, causal=True, keys=30), 10 * 20 + 50)
+        self.assertEqual(visible_pairs(10, None, causal=False, keys=30), 300)
         self.assertEqual(visible_pairs(100, None, causal=False), 10_000)
         self.assertEqual(visible_pairs(100, None, causal=True), 5000)
         self.assertEqual(visible_pairs(4, 1, causal=False), 1 + 2 + 2 + 2)

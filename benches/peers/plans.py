@@ -19,6 +19,8 @@ GPU_ARCH = "sm_90a"
 """What cubins are compiled for: the GPU that the grid is measured on."""
 MULTIPROCESSORS = 132
 """Of the H200."""
+SIZES = ("batch", "seq_q", "seq_k", "heads", "kv_heads", "head_dim")
+"""Of a problem, by `fa plan`'s names."""
 
 
 @dataclass(frozen=True)
@@ -40,10 +42,11 @@ class Plan:
     def of(found: dict[str, Any], cubin: Path, cell: Cell) -> Plan:
         """A launch that `fa plan --json` printed for a cell; its kernel is in that file."""
         problem = found["problem"]
-        sizes = (problem["batch"], problem["seq_q"], problem["heads"], problem["head_dim"])
+        sizes = [problem[name] for name in SIZES]
         masks = (problem["causal"], problem["window"], problem["softcap"])
         if (*sizes, problem["dtype"], *masks) != (
-            *(cell.batch, cell.seq, cell.heads, cell.head_dim),
+            *(cell.batch, cell.seq, cell.keys or cell.seq),
+            *(cell.heads, cell.kv_heads or cell.heads, cell.head_dim),
             DTYPES[cell.dtype],
             cell.causal,
             None if cell.window is None else [cell.window, 0],

@@ -31,12 +31,19 @@ class Shape:
     window: int | None = None
     """Keys before its own that a query sees, none after; None: no window."""
     softcap: float | None = None
+    keys: int | None = None
+    """Of a sequence; None: as many as queries. The last query is at the last key."""
 
     @staticmethod
     def of(cell: Cell) -> Shape:
         """That of a cell of the grid."""
-        sizes = (cell.seq, cell.head_dim, cell.dtype, cell.window, cell.softcap)
-        return Shape(cell.batch, cell.heads, cell.heads, cell.causal, *sizes)
+        sizes = (cell.seq, cell.head_dim, cell.dtype, cell.window, cell.softcap, cell.keys)
+        return Shape(cell.batch, cell.heads, cell.kv_heads or cell.heads, cell.causal, *sizes)
+
+    @property
+    def seq_k(self) -> int:
+        """Keys of a sequence."""
+        return self.keys or self.seq
 
     def __str__(self) -> str:
         mask = "causal" if self.causal else "full"
@@ -45,7 +52,8 @@ class Shape:
             if self.heads == self.kv_heads
             else f"{self.heads}/{self.kv_heads} heads"
         )
-        sizes = f"batch {self.batch}, {heads}, seq {self.seq}, head_dim {self.head_dim}"
+        seq = f"seq {self.seq}, {self.keys} keys" if self.keys else f"seq {self.seq}"
+        sizes = f"batch {self.batch}, {heads}, {seq}, head_dim {self.head_dim}"
         return f"{mask}, {sizes}, {self.dtype}"
 
     def as_json(self) -> dict[str, object]:
@@ -60,7 +68,7 @@ class Shape:
     @property
     def flop(self) -> float:
         """4·B·H·Sq·Sk·D, half of it when causal; with a window, of the pairs that are seen."""
-        pairs = visible_pairs(self.seq, self.window, causal=self.causal)
+        pairs = visible_pairs(self.seq, self.window, causal=self.causal, keys=self.keys)
         return 4.0 * self.batch * self.heads * pairs * self.head_dim
 
     def capped(self, scores: Tensor) -> Tensor:
@@ -69,6 +77,7 @@ class Shape:
 
     def hidden(self, queries: Tensor, keys: Tensor) -> Tensor | None:
         """Which keys these queries do not see, by their numbers; None if they see all."""
+        queries = queries + (self.seq_k - self.seq)
         if self.window is not None:
             after = keys > queries[:, None]
             return after | (keys < queries[:, None] - self.window)
@@ -88,14 +97,12 @@ def draw(shape: Shape, sets: int, seed: int) -> list[Inputs]:
     """Normally distributed input sets."""
     generator = torch.Generator(device="cuda").manual_seed(seed)
 
-    def normal(heads: int) -> Tensor:
-        sizes = (shape.batch, shape.seq, heads, shape.head_dim)
+    def normal(seq: int, heads: int) -> Tensor:
+        sizes = (shape.batch, seq, heads, shape.head_dim)
         return torch.randn(sizes, generator=generator, device="cuda", dtype=shape.element)
 
-    return [
-        Inputs(normal(shape.heads), normal(shape.kv_heads), normal(shape.kv_heads))
-        for _ in range(sets)
-    ]
+    kv = (shape.seq_k, shape.kv_heads)
+    return [Inputs(normal(shape.seq, shape.heads), normal(*kv), normal(*kv)) for _ in range(sets)]
 
 
 @dataclass(frozen=True)
@@ -142,8 +149,8 @@ def _queries(shape: Shape, inputs: Inputs, dtype: torch.dtype) -> Iterator[tuple
         x[:1, :, which].to(dtype).transpose(1, 2)
         for x, which in ((inputs.q, list(heads)), (inputs.k, shared), (inputs.v, shared))
     )
-    keys = torch.arange(shape.seq, device="cuda")
-    for queries in keys.split(QUERIES_AT_ONCE):
+    keys = torch.arange(shape.seq_k, device="cuda")
+    for queries in torch.arange(shape.seq, device="cuda").split(QUERIES_AT_ONCE):
         scores = shape.capped((q[:, :, queries] @ k.transpose(-1, -2)) * shape.head_dim**-0.5)
         hidden = shape.hidden(queries, keys)
         if hidden is not None:
@@ -153,8 +160,8 @@ def _queries(shape: Shape, inputs: Inputs, dtype: torch.dtype) -> Iterator[tuple
 
 def _batches(shape: Shape, inputs: Inputs, dtype: torch.dtype) -> Iterator[tuple[Tensor, Tensor]]:
     """Output and log-sum-exp, some sequences at a time."""
-    keys = torch.arange(shape.seq, device="cuda")
-    hidden = shape.hidden(keys, keys)
+    queries, keys = (torch.arange(seq, device="cuda") for seq in (shape.seq, shape.seq_k))
+    hidden = shape.hidden(queries, keys)
     step = max(1, HEADS_AT_ONCE // shape.heads)
     for first in range(0, shape.batch, step):
         q, k, v = (

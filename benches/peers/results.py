@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 
-from cells import HEAD_DIMS, LENGTHS, SHORT, Cell
+from cells import HEAD_DIMS, LENGTHS, SHORT, Cell, cells
 from recorded import NAME as ESTIMATED
 from recorded import Estimate
 from report import REGIMES, SUSTAINED, TURNS, Row, as_json
@@ -148,6 +148,9 @@ def parts() -> list[tuple[str, Belongs]]:
     def of_dim(dim: int) -> Belongs:
         return lambda cell: is_long(cell) and cell.head_dim == dim
 
+    def is_in(which: str) -> Belongs:
+        return lambda cell: cell in cells(which, cell.dtype)
+
     def is_long(cell: Cell) -> bool:
         return cell.anchor and cell.plain and cell.seq >= SHORT
 
@@ -158,7 +161,12 @@ def parts() -> list[tuple[str, Belongs]]:
             f"seq {LENGTHS[0]} to {middle}",
             lambda cell: cell.anchor and cell.plain and cell.seq < SHORT,
         ),
-        (f"seq {SHORT}, head_dim 64, small batches", lambda cell: not cell.anchor),
+        (
+            f"seq {SHORT}, head_dim 64, small batches",
+            is_in("small"),
+        ),
+        ("other head dimensions", is_in("dims")),
+        ("models", is_in("models")),
         ("windows", lambda cell: cell.window is not None),
         ("softcap", lambda cell: cell.softcap is not None),
     ]

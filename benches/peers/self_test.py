@@ -85,6 +85,8 @@ PLAN = {
     "problem": {
         "batch": 32,
         "seq_q": 512,
+        "seq_k": 512,
+        "kv_heads": 8,
         "heads": 8,
         "head_dim": 64,
         "dtype": "bf16",
@@ -481,7 +483,8 @@ class GradientPlansTest(unittest.TestCase):
 
     def row(self, cell: Cell, spec: str, cubin: str) -> dict[str, object]:
         """What is printed of a launch."""
-        problem = {"batch": cell.batch, "seq_q": cell.seq, "heads": cell.heads}
+        problem = {"batch": cell.batch, "seq_q": cell.seq, "seq_k": cell.seq}
+        problem |= {"heads": cell.heads, "kv_heads": cell.heads}
         problem |= {"head_dim": cell.head_dim, "dtype": "bf16", "causal": cell.causal}
         return {
             "spec": spec,

@@ -70,10 +70,13 @@ fn only_functions(variant: &Variant) -> bool {
     })
 }
 
-/// The head dimension of the tiles that heads of `head_dim` are computed in by the schedules that work in steps of 16;
-/// `None` past 256.
+/// The head dimension of the tiles that heads of `head_dim` are computed in by the schedules for sm_80 and later; `None` past 256.
 fn head_dim_of_tiles(head_dim: usize) -> Option<u32> {
-    [32, 64, 96, 128, 192, 256]
-        .into_iter()
-        .find(|of_tiles| head_dim <= *of_tiles as usize)
+    first_that_holds(head_dim, &[32, 64, 96, 128, 192, 256])
+}
+
+/// The first of these head dimensions of tiles that holds `head_dim`.
+fn first_that_holds(head_dim: usize, tiles: &[u32]) -> Option<u32> {
+    let mut tiles = tiles.iter().copied();
+    tiles.find(|of_tiles| head_dim <= *of_tiles as usize)
 }

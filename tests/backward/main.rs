@@ -178,6 +178,22 @@ fn heads_of_every_size_have_gradients() {
     }
 }
 
+/// Heads that fill the tiles of the schedule for sm_90a, and some that do not, with and without turns: of several blocks of keys.
+#[test]
+fn heads_between_whole_panels_have_gradients() {
+    for head_dim in [72, 80, 96, 104, 112, 128, 136, 160, 176, 192, 200, 224] {
+        for (causal, deterministic) in [(true, false), (false, true)] {
+            let options = Options {
+                causal,
+                deterministic,
+                ..Options::default()
+            };
+            let case = padded(shape(70, 150, head_dim), options);
+            check(Arch::Sm90a, case, BackwardRunner::Chosen);
+        }
+    }
+}
+
 #[test]
 fn groups_and_batches_have_gradients() {
     for (heads, kv_heads) in [(1, 1), (3, 3), (6, 2), (5, 1)] {

@@ -17,14 +17,15 @@ pub const PANEL_COLS: u32 = 64;
 pub(super) const ROW_BYTES: u32 = 128;
 
 /// `rows` × `cols` 16-bit elements as the tensor core and the copy engine share them: panels of 64
-/// columns, each rows of 128 bytes with the 128-byte swizzle, panel after panel.
+/// columns, each rows of 128 bytes with the 128-byte swizzle, panel after panel. Of the last one only
+/// some columns may be the tile's; it is loaded, stored and takes memory as the others do.
 #[derive(Clone, Copy, Debug)]
 pub struct PanelTile {
     /// Address of the first byte, a multiple of 1024.
     pub base: Reg<u32>,
     /// Rows, a multiple of 8.
     pub rows: u32,
-    /// Columns, a multiple of 64.
+    /// Columns, a multiple of 16.
     pub cols: u32,
 }
 
@@ -99,14 +100,14 @@ impl BoxAt {
 }
 
 impl PanelTile {
-    /// Size in bytes.
+    /// Size in bytes, of whole panels.
     pub const fn bytes(rows: u32, cols: u32) -> u32 {
-        rows * cols * 2
+        cols.div_ceil(PANEL_COLS) * rows * ROW_BYTES
     }
 
     /// Panels.
-    pub fn panels(&self) -> u32 {
-        self.cols / PANEL_COLS
+    pub const fn panels(&self) -> u32 {
+        self.cols.div_ceil(PANEL_COLS)
     }
 
     /// Bytes from a panel to the next.

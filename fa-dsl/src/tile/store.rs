@@ -159,7 +159,10 @@ pub fn stage_rows_matrix<T: Half>(
     tiles: &[SharedTile],
 ) {
     let cols: u32 = tiles.iter().map(|tile| tile.cols).sum();
-    if cols != acc.n_tiles * 8 || tiles.iter().any(|tile| !tile.cols.is_multiple_of(16)) {
+    let last = tiles.last().map_or(0, |tile| tile.cols);
+    let fits = (cols - last + 1..=cols).contains(&(acc.n_tiles * 8));
+    let is_whole = |cols: u32| cols.is_multiple_of(16);
+    if !fits || !is_whole(acc.n_tiles * 8) || tiles.iter().any(|tile| !is_whole(tile.cols)) {
         shape_error(format!(
             "{} columns of an accumulator to {} tiles of {cols} columns",
             acc.n_tiles * 8,
@@ -170,7 +173,7 @@ pub fn stage_rows_matrix<T: Half>(
     let fragment = acc.to_fragment::<T>(true);
     let mut first_step = 0;
     for tile in tiles {
-        let steps = tile.cols / 16;
+        let steps = (tile.cols / 16).min(fragment.k_steps - first_step);
         // Lanes 0 to 15 name the rows of a block's left half, 16 to 31 those of its right half.
         let first = tile.offset(first_row + (lane & 15), lane >> 4);
         for step in 0..steps {

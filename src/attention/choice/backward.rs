@@ -7,15 +7,20 @@ use fa_dsl::target::{Arch, Target};
 use fa_kernels::attention::backward::{BackwardMmaConfig, BackwardWarpSpecializedConfig, Zeros};
 use fa_kernels::attention::{Problem, Shape, Variant};
 
-use super::{head_dim_of_tiles, only_functions};
+use super::{first_that_holds, head_dim_of_tiles, only_functions};
 
 /// The tiles of the schedule for sm_90a, if it takes the problem. Measured on an H200, see benches/NOTES.md.
 pub(super) fn warp_specialized<T: Half>(
     problem: &Problem<'_>,
 ) -> Option<BackwardWarpSpecializedConfig<T>> {
-    let head_dim = [64, 128, 256]
-        .into_iter()
-        .find(|of_tiles| problem.shape.head_dim <= *of_tiles as usize)?;
+    // Those of 112 and 224 are hardly faster than those of 128 and 256, and some of them spill.
+    let of_tiles = first_that_holds(problem.shape.head_dim, &[64, 80, 96, 128, 160, 192, 256])?;
+    // What is between these has the tiles of the larger one.
+    let head_dim = match of_tiles {
+        ..=64 => 64,
+        65..=128 => 128,
+        _ => 256,
+    };
     let variant = Variant::of(problem, head_dim);
     let apart = head_dim > 128;
     // What is multiplied needs the scores when the gradients are there, and what it computes of them registers. No tiles that spill:
@@ -56,7 +61,10 @@ pub(super) fn warp_specialized<T: Half>(
         keep_scores: multiplies,
         first_writes: turns.first_writes,
         last_rounds: turns.last_rounds,
-        variant,
+        variant: Variant {
+            head_dim: of_tiles,
+            ..variant
+        },
         element: PhantomData,
     })
 }

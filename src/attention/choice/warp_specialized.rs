@@ -4,11 +4,12 @@ use std::marker::PhantomData;
 use std::ops::RangeBounds;
 
 use fa_dsl::prelude::{Half, f16};
+use fa_dsl::tile::boxes::PANEL_COLS;
 use fa_kernels::attention::forward::WarpSpecializedConfig;
 use fa_kernels::attention::functions::Kind;
 use fa_kernels::attention::{Problem, Seq, Shape, Variant};
 
-use super::{Chip, no_options, only_functions};
+use super::{Chip, first_that_holds, no_options, only_functions};
 
 mod windows;
 
@@ -34,13 +35,9 @@ pub(super) fn config<T: Half>(
     problem: &Problem<'_>,
 ) -> Option<WarpSpecializedConfig<T>> {
     let shape = &problem.shape;
-    let head_dim = match shape.head_dim {
-        0..=64 => 64,
-        65..=128 => 128,
-        129..=192 => 192,
-        193..=256 => 256,
-        _ => return None,
-    };
+    let of_tiles = head_dim_of_tiles(shape.head_dim)?;
+    // What is between two multiples of a panel has the tiles of the larger one.
+    let head_dim = of_tiles.next_multiple_of(PANEL_COLS);
     let variant = Variant::of(problem, head_dim);
     let trusts = trusts::<T>(&variant);
     let beside_softcap = |tiles| match variant.softcap && trusts {
@@ -58,7 +55,10 @@ pub(super) fn config<T: Half>(
                 .unwrap_or_else(|| beside_softcap(packed(shape, &variant, trusts)))
         }
         64 => beside_softcap(heads_of_64(chip, shape, &variant, trusts)),
-        128 => beside_softcap(heads_of_128(chip, shape, &variant, trusts)),
+        128 => beside_softcap(
+            heads_of_fewer(chip, shape, &variant, of_tiles, trusts)
+                .unwrap_or_else(|| heads_of_128(chip, shape, &variant, trusts)),
+        ),
         192 => heads_of_192(shape, &variant, trusts),
         _ => heads_of_256(chip, shape, &variant),
     };
@@ -74,9 +74,19 @@ pub(super) fn config<T: Half>(
     Some(WarpSpecializedConfig {
         output,
         claim: tiles.claim || claims_sequences(chip, shape, &variant),
-        variant: Variant { seq, ..variant },
+        variant: Variant {
+            seq,
+            head_dim: of_tiles,
+            ..variant
+        },
         ..tiles
     })
+}
+
+/// The head dimension of the tiles that heads of `head_dim` are computed in; `None` past 256. Each takes kernels of its own: all multiples
+/// of 16 would be many.
+fn head_dim_of_tiles(head_dim: usize) -> Option<u32> {
+    first_that_holds(head_dim, &[64, 80, 96, 112, 128, 160, 192, 224, 256])
 }
 
 /// The problem's length where a kernel made for it is faster by more than it costs to compile one.
@@ -136,6 +146,12 @@ fn causal_beside(
 fn count(shape: &Shape, rows: usize) -> usize {
     let tiles = shape.seq_q.div_ceil(rows);
     tiles.saturating_mul(shape.all_heads())
+}
+
+/// How many rows, of those that there are and those that there are not, a multiprocessor computes of tiles of so many.
+fn rounds_of_rows(chip: Chip, shape: &Shape, rows: usize) -> usize {
+    let rounds = count(shape, rows).div_ceil(chip.multiprocessors.max(1) as usize);
+    rounds.saturating_mul(rows)
 }
 
 /// Whether tiles of so many rows would leave multiprocessors idle.
@@ -310,10 +326,10 @@ fn heads_of_64<T>(
     } else if shape.seq_q <= 128 || (few(chip, shape, 256) && window) {
         tiles([128, 2, 2, 2], OWN)
     } else if few(chip, shape, 256) {
-        let few = tiles([128, 2, 3, 2], LAST_BLOCK);
-        match trusts && shape.seq_k >= LONG {
-            true => trusting(few),
-            false => few,
+        match trusts {
+            true if causal(shape, variant, 2 * SHORT..) => trusting(tiles([64, 2, 4, 2], OWN)),
+            true if shape.seq_k >= LONG => trusting(tiles([128, 2, 3, 2], LAST_BLOCK)),
+            _ => tiles([128, 2, 3, 2], LAST_BLOCK),
         }
     } else if trusts && (is_short || shape.seq_q > 192) {
         // Tiles of a few blocks are even.
@@ -326,6 +342,12 @@ fn heads_of_64<T>(
             ..trusting(match (masked, window) {
                 (false, _) if shape.seq_k >= EVEN && !variant.softcap => tiles([128, 3, 2, 2], OWN),
                 (_, true) if shape.seq_k >= LONG => tiles([64, 3, 3, 2], OWN),
+                _ if alone(shape, variant, false, SHORT + 1..)
+                    && rounds_of_rows(chip, shape, 192).saturating_mul(5)
+                        <= rounds_of_rows(chip, shape, 256).saturating_mul(4) =>
+                {
+                    tiles([64, 3, 3, 2], OWN)
+                }
                 _ => tiles([64, 4, 3, 2], OWN),
             })
         }
@@ -450,8 +472,39 @@ fn packed<T>(shape: &Shape, variant: &Variant, trusts: bool) -> WarpSpecializedC
     }
 }
 
+/// For less than 128, in tiles that fill the GPU: where products take less, more warps are faster than longer blocks.
+fn heads_of_fewer<T>(
+    chip: Chip,
+    shape: &Shape,
+    variant: &Variant,
+    head_dim: u32,
+    trusts: bool,
+) -> Option<WarpSpecializedConfig<T>> {
+    if !trusts || head_dim == 128 || few(chip, shape, 192) {
+        None
+    } else if causal(shape, variant, 2 * SHORT..)
+        || alone(shape, variant, false, 2 * SHORT..LONG / 2)
+    {
+        Some(trusting(WarpSpecializedConfig {
+            ping_pong: false,
+            claim: true,
+            ..tiles([64, 3, 4, 2], QUERIES)
+        }))
+    } else if alone(shape, variant, false, LONG / 2..) {
+        Some(trusting(tiles([64, 3, 3, 2], QUERIES)))
+    } else {
+        None
+    }
+}
+
 fn heads_of_192<T>(shape: &Shape, variant: &Variant, trusts: bool) -> WarpSpecializedConfig<T> {
-    if trusts && shape.seq_k >= LONG / 2 && !variant.masked_left() {
+    let is_plain = no_options(variant) && shape.seq_k >= 2 * SHORT;
+    if trusts && is_plain {
+        WarpSpecializedConfig {
+            claim: shape.seq_k < EVEN,
+            ..trusting(tiles([64, 2, 3, 1], LAST_BLOCK))
+        }
+    } else if trusts && shape.seq_k >= LONG / 2 && !variant.masked_left() {
         trusting(tiles([64, 2, 3, 1], LAST_BLOCK))
     } else if shape.seq_k < LONG {
         tiles([64, 2, 2, 2], QUERIES)

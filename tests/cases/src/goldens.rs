@@ -31,7 +31,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 107] = [
+pub const SPECS: [&str; 111] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -63,6 +63,9 @@ pub const SPECS: [&str; 107] = [
     "WarpSpecializedBf16<64,2,PING_PONG=true,OUTPUT=queries,RESCALE=conditional,HEAD_DIM=256>",
     "WarpSpecializedBf16<80,3,Q_STAGES=2,PING_PONG=true,OUTPUT=queries,RESCALE=conditional,CLAIM=true,HEAD_DIM=128,CAUSAL=true>",
     "WarpSpecializedBf16<64,4,STAGES=3,Q_STAGES=2,POLYNOMIALS=1,SEQ=512>",
+    // Heads that fill a part of their last panel.
+    "WarpSpecializedBf16<64,3,STAGES=4,Q_STAGES=2,OUTPUT=queries,RESCALE=optimistic,CLAIM=true,HEAD_DIM=96,CAUSAL=true>",
+    "WarpSpecializedF16<64,2,STAGES=3,PING_PONG=true,OUTPUT=last_block,RESCALE=optimistic,CLAIM=true,HEAD_DIM=160>",
     // On trust: without a mask, dealt and claimed, and behind one.
     "WarpSpecializedBf16<128,2,Q_STAGES=2,PING_PONG=true,RESCALE=optimistic,HEAD_DIM=128>",
     "WarpSpecializedF16<64,4,STAGES=3,Q_STAGES=2,PING_PONG=true,RESCALE=optimistic,CLAIM=true>",
@@ -117,6 +120,8 @@ pub const SPECS: [&str; 107] = [
     "BackwardWarpSpecializedF16<64,SCORES_FIRST=true,HEAD_DIM=128,CAUSAL=true,PACKED=true,LSE=false>",
     "BackwardWarpSpecializedBf16<64,BULK=false,LATE=true,HEAD_DIM=128,WINDOW=true,SOFTCAP=true,ALIBI=true,LSE=false>",
     "BackwardWarpSpecializedBf16<64,DS_STAGES=1,BULK=false,HEAD_DIM=256,CAUSAL=true,LSE=false>",
+    "BackwardWarpSpecializedBf16<64,BULK=false,HEAD_DIM=80,CAUSAL=true,LSE=false>",
+    "BackwardWarpSpecializedF16<64,DS_STAGES=1,BULK=false,HEAD_DIM=192,LSE=false>",
     // Gradients with the same bits every time.
     "BackwardMmaF16<64,64,4,CTAS=2,DETERMINISTIC=true,CAUSAL=true,LSE=false>",
     "BackwardWarpSpecializedBf16<64,BULK=false,DETERMINISTIC=true,HEAD_DIM=128,CAUSAL=true,LSE=false>",

@@ -45,6 +45,11 @@ pub(super) trait Schedule: BackwardKernel {
     /// Whether that is in one order: the tunable DETERMINISTIC.
     fn is_deterministic(&self) -> bool;
 
+    /// Elements of a row of those sums, as many as the tiles compute.
+    fn sum_columns(&self) -> u32 {
+        self.variant().head_dim
+    }
+
     /// Whether CTAs wait for each other before they add: those that do it in one order do.
     fn takes_turns(&self) -> bool {
         self.is_deterministic()

@@ -273,7 +273,7 @@ impl<'a> BackwardTensors<'a> {
         if problem.options.deterministic {
             config = config.made_deterministic();
         }
-        let workspace = Workspace::new(shape, given.variant.head_dim);
+        let workspace = Workspace::new(shape, config.sum_columns());
         let workspace = match config.is_deterministic() {
             true => workspace.with_arguments(arguments::elements(self.d_functions, shape)?),
             false => workspace,
@@ -352,7 +352,7 @@ impl<'a> BackwardTensors<'a> {
         workspace: &Workspace,
     ) -> Result<Chosen<'a>, LaunchError> {
         let shape = &problem.shape;
-        let head_dim = config.variant().head_dim;
+        let sum_columns = config.sum_columns();
         // What is read of queries that see no key: their sums, or where nothing comes after the schedule, their gradients.
         let hidden = zeros == Zeros::Hidden;
         let hidden_sums = hidden && !config.last_rounds();
@@ -360,8 +360,8 @@ impl<'a> BackwardTensors<'a> {
         let argument_sums = workspace.argument_sums();
         let config = BackwardDeltaConfig::<C::Element> {
             threads: THREADS,
-            row_lanes: (head_dim / EIGHT).next_power_of_two(),
-            sum_columns: head_dim,
+            row_lanes: (sum_columns / EIGHT).next_power_of_two(),
+            sum_columns,
             packed: problem.options.packed.is_some(),
             leave_sums: zeros != Zeros::All,
             hidden_sums,
@@ -399,11 +399,11 @@ impl<'a> BackwardTensors<'a> {
         scale: f32,
     ) -> Result<Chosen<'a>, LaunchError> {
         let shape = &problem.shape;
-        let head_dim = config.variant().head_dim;
+        let sum_columns = config.sum_columns();
         let config = BackwardConvertConfig::<C::Element> {
             threads: THREADS,
             vector: config.reductions() == Reductions::Vector,
-            sum_columns: head_dim,
+            sum_columns,
             packed: problem.options.packed.is_some(),
             element: PhantomData,
         };
@@ -421,7 +421,7 @@ impl<'a> BackwardTensors<'a> {
             head_dim: shape.head_dim as u32,
         };
         // A pair of rows has as many threads as a row has eights, and a block eight pairs.
-        let pairs = shape.all_heads() as u64 * u64::from(blocks) * u64::from(head_dim);
+        let pairs = shape.all_heads() as u64 * u64::from(blocks) * u64::from(sum_columns);
         Ok(Chosen::new(
             &config,
             tiles(pairs)?.div_ceil(config.threads),

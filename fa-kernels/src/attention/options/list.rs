@@ -351,9 +351,13 @@ const HEAD_DIM: Tunable = Tunable {
     values: &[
         Value::U32(32),
         Value::U32(64),
+        Value::U32(80),
         Value::U32(96),
+        Value::U32(112),
         Value::U32(128),
+        Value::U32(160),
         Value::U32(192),
+        Value::U32(224),
         Value::U32(256),
     ],
     names: &[],

@@ -89,6 +89,52 @@ fn sequences_of_a_tile_are_claimed_where_there_are_many_and_they_are_not_small()
 }
 
 #[test]
+fn heads_have_tiles_of_their_own_or_little_wider_ones() {
+    let tiles = [
+        (40, 64),
+        (72, 80),
+        (88, 96),
+        (104, 112),
+        (120, 128),
+        (136, 160),
+        (192, 192),
+        (200, 224),
+        (256, 256),
+    ];
+    for (head_dim, of_tiles) in tiles {
+        for causal in [false, true] {
+            let spec = chosen(64, 2048, head_dim, causal);
+            let expected = format!("HEAD_DIM={of_tiles}");
+            // 64 is what a spec means that does not say it.
+            assert!(spec.contains(&expected) || of_tiles == 64, "{spec}");
+        }
+    }
+}
+
+#[test]
+fn products_that_take_less_leave_room_for_more_warps() {
+    for head_dim in [80, 96, 112] {
+        for (seq, causal) in [(512, false), (2048, false), (512, true), (8192, true)] {
+            let spec = chosen(64, seq, head_dim, causal);
+            assert!(spec.starts_with("WarpSpecializedBf16<64,3,"), "{spec}");
+        }
+        // Too few tiles of 192 rows.
+        assert!(chosen(2, 2048, head_dim, true).starts_with("WarpSpecializedBf16<64,2,"));
+    }
+}
+
+/// 160 tiles of 256 rows are two rounds of 132 multiprocessors, as 240 of 192 are.
+#[test]
+fn tiles_are_shorter_where_that_saves_a_part_of_a_round() {
+    for (heads, seq) in [(40, 1024), (384, 384), (512, 257)] {
+        assert!(chosen(heads, seq, 64, false).starts_with("WarpSpecializedBf16<64,3,"));
+    }
+    for (heads, seq) in [(512, 1024), (96, 1370), (768, 197)] {
+        assert!(chosen(heads, seq, 64, false).starts_with("WarpSpecializedBf16<64,4,"));
+    }
+}
+
+#[test]
 fn blocks_are_no_longer_than_short_sequences_need() {
     for seq in [32, 64, 100] {
         assert!(chosen(4096, seq, 64, false).starts_with("WarpSpecializedBf16<64,2,"));

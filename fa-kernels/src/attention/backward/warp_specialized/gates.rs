@@ -31,8 +31,7 @@ const fn tiles(tile: &TileConfig) -> bool {
         && ROW_PADDING.is_multiple_of(tile.block_m as u64)
         && tile.variant.head_dim >= 64
         && tile.variant.head_dim <= 256
-        && tile.variant.head_dim.is_multiple_of(64)
-        && tile.variant.head_dim != 192
+        && tile.variant.head_dim.is_multiple_of(16)
         && (!tile.is_apart() || (tile.block_m == 64 && tile.ds_stages == 1))
         && tile.stages >= 2
         && tile.stages <= 8
@@ -46,7 +45,7 @@ const fn tiles(tile: &TileConfig) -> bool {
 /// The warpgroups share the products of dQ evenly: panels of queries, and panels of a head.
 const fn query_gradients(tile: &TileConfig) -> bool {
     tile.groups_along_queries() * tile.groups_along_head() == CONSUMERS
-        && tile.head_part() * tile.groups_along_head() == tile.variant.head_dim
+        && tile.head_part() * tile.groups_along_head() == tile.sum_columns()
         && (tile.head_part().is_multiple_of(PANEL_COLS) || tile.head_part() == PANEL_COLS / 2)
 }
 
@@ -76,7 +75,7 @@ fa_dsl::gates! {
 
     let tile = &config.tiles();
     structural gate "tiles": tiles(tile),
-        "BLOCK_M has to be 64 or 128, HEAD_DIM 64, 128 or 256, STAGES and DO_STAGES 2 to 8, DS_STAGES 1 or 2; at HEAD_DIM 256 BLOCK_M has to be 64 and DS_STAGES 1, and DO_STAGES may be 1",
+        "BLOCK_M has to be 64 or 128, HEAD_DIM one of 64 up to 256, STAGES and DO_STAGES 2 to 8, DS_STAGES 1 or 2; from HEAD_DIM 160 on BLOCK_M has to be 64 and DS_STAGES 1, and DO_STAGES may be 1",
         [BLOCK_M = tile.block_m, HEAD_DIM = tile.variant.head_dim, STAGES = tile.stages, DO_STAGES = tile.do_stages, DS_STAGES = tile.ds_stages];
     structural gate "query gradients": query_gradients(tile),
         "two warpgroups share dQ: 64 queries for each, or 32 or more elements of a head; use another BLOCK_M",

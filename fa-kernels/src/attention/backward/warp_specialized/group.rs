@@ -244,7 +244,7 @@ impl<T: Half> Group<'_, T> {
         now: QueryBlock,
         rank: Option<Rank>,
     ) -> Reg<u64> {
-        let row_blocks = self.s.variant.head_dim / 8;
+        let row_blocks = self.s.sum_columns() / 8;
         let is_first = self.work.is_first(rank);
         let add = || Reductions::Vector.add_unless_first(is_first, sums, row_blocks, self.lane, dq);
         if let Some(to) = &self.io.dq {

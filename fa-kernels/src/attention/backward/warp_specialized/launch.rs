@@ -43,6 +43,10 @@ impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
         Reductions::Vector
     }
 
+    fn sum_columns(&self) -> u32 {
+        self.tiles().sum_columns()
+    }
+
     fn is_deterministic(&self) -> bool {
         self.deterministic
     }

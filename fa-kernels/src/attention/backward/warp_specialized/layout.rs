@@ -47,8 +47,8 @@ impl Layout {
         let head_dim = s.variant.head_dim;
         let tile = |base, rows, cols| PanelTile { base, rows, cols };
         let keys = tile(base, s.block_n(), head_dim);
-        let values = keys.shifted(s.kv_bytes());
-        let queries = tile(values.base + s.kv_bytes(), s.block_m, head_dim);
+        let values = keys.shifted(s.k_bytes());
+        let queries = tile(values.base + s.v_bytes(), s.block_m, head_dim);
         let gradients = queries.shifted(s.stages * s.q_bytes());
         let after = gradients.base + s.do_stages * s.q_bytes();
         let ds = tile(after, s.block_n(), s.block_m);

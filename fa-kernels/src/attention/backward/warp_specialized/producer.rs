@@ -1,7 +1,7 @@
 //! The producer: one warp that loads.
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::boxes::{BoxAt, load_box};
+use fa_dsl::tile::boxes::{BoxAt, PanelTile, load_box};
 use fa_dsl::tile::pipeline::elected;
 
 use super::Io;
@@ -45,8 +45,12 @@ impl<T: Half> Loads<'_, T> {
     fn keys(&self) {
         let (full, at) = (self.layout.keys_full(), self.key_box());
         if elected() {
-            full.expect(self.s.kv_bytes());
-            self.layout.keys.load(&self.io.k, full, at);
+            full.expect(self.s.k_bytes());
+            let keys = PanelTile {
+                cols: self.s.sum_columns(),
+                ..self.layout.keys
+            };
+            keys.load(&self.io.k, full, at);
         }
     }
 
@@ -54,7 +58,7 @@ impl<T: Half> Loads<'_, T> {
     fn values(&self) {
         let (full, at) = (self.layout.values_full(), self.key_box());
         if elected() {
-            full.expect(self.s.kv_bytes());
+            full.expect(self.s.v_bytes());
             self.layout.values.load(&self.io.v, full, at);
         }
     }

@@ -1,6 +1,6 @@
 //! The sizes of the tiles.
 
-use fa_dsl::tile::boxes::PanelTile;
+use fa_dsl::tile::boxes::{PANEL_COLS, PanelTile};
 use fa_dsl::tile::pipeline::MBARRIER_BYTES;
 
 use super::BackwardWarpSpecializedConfig;
@@ -139,16 +139,27 @@ impl TileConfig {
         CONSUMERS / self.groups_along_queries()
     }
 
+    /// Elements of a row of dQ's sums: whole panels of a head, as many for each warpgroup.
+    pub const fn sum_columns(&self) -> u32 {
+        let panels = PANEL_COLS * if self.is_apart() { CONSUMERS } else { 1 };
+        self.variant.head_dim.next_multiple_of(panels)
+    }
+
     /// Elements of a head in a warpgroup's dQ.
     pub const fn head_part(&self) -> u32 {
         if self.groups_along_head() == 0 {
             return 0;
         }
-        self.variant.head_dim / self.groups_along_head()
+        self.sum_columns() / self.groups_along_head()
     }
 
-    /// Bytes of the keys, or of the values.
-    pub const fn kv_bytes(&self) -> u32 {
+    /// Bytes of the keys: of all columns of dQ.
+    pub const fn k_bytes(&self) -> u32 {
+        PanelTile::bytes(self.block_n(), self.sum_columns())
+    }
+
+    /// Bytes of the values.
+    pub const fn v_bytes(&self) -> u32 {
         PanelTile::bytes(self.block_n(), self.variant.head_dim)
     }
 
@@ -201,7 +212,8 @@ impl TileConfig {
     /// what is known of the blocks' rows, P where it is handed over, dQ in float32, scores that are kept, the mbarriers, the classes of the blocks, and the CTA's number
     /// where it claims one.
     pub const fn shared_bytes(&self) -> u32 {
-        2 * self.kv_bytes()
+        self.k_bytes()
+            + self.v_bytes()
             + (self.stages + self.do_stages) * self.q_bytes()
             + self.ds_stages * self.ds_bytes()
             + self.stages * self.statistics_bytes()

@@ -19,7 +19,7 @@ const fn tiles(tile: &TileConfig) -> bool {
         && tile.block_n.is_multiple_of(16)
         && tile.variant.head_dim >= 64
         && tile.variant.head_dim <= 256
-        && tile.variant.head_dim.is_multiple_of(64)
+        && tile.variant.head_dim.is_multiple_of(16)
         && tile.consumers >= 2
         && tile.consumers <= 4
         && tile.stages >= 1

@@ -9,8 +9,8 @@ use crate::attention::kernel_problem::Sequence;
 use crate::attention::options::Variant;
 use crate::attention::tile_scheduler::TileCoord;
 
-/// Tiles on their way: the scheduler claims the next one when the last one is begun, and no earlier, so that no CTA has
-/// two left when others have none.
+/// Tiles on their way: the scheduler claims the next one when everyone has let go of the last one's place, and no earlier, so that no
+/// CTA has two left when others have none.
 const SLOTS: u32 = 1;
 /// Bytes of a tile: its head, first query and sequence, and where the sequence lies, its row of a cache at the end.
 const TILE_BYTES: u32 = 8 * 4;
@@ -167,16 +167,22 @@ impl Handover {
         shared_load_word(self.tile(count), 0).broadcast(0)
     }
 
-    /// The rest of tile number `count`, whose place is free then.
+    /// The rest of tile number `count`, whose place this warp lets go of when it has read it.
     #[device]
     pub fn take(&self, count: Reg<u32>, head: Reg<u32>) -> Handed {
         let taken = self.read(count, head);
+        self.let_go(count);
+        taken
+    }
+
+    /// Lets go of the place of tile number `count`, which this warp has read.
+    #[device]
+    pub fn let_go(&self, count: Reg<u32>) {
         // Every lane has read.
         warp_sync();
         if elected() {
             self.empty(ring(count).slot()).arrive();
         }
-        taken
     }
 
     /// Tile number `count`, which this warp has put there.
@@ -187,8 +193,9 @@ impl Handover {
         self.read(count, head)
     }
 
+    /// The rest of tile number `count`.
     #[device]
-    fn read(&self, count: Reg<u32>, head: Reg<u32>) -> Handed {
+    pub fn read(&self, count: Reg<u32>, head: Reg<u32>) -> Handed {
         let from = self.tile(count);
         let word = |number: u32| shared_load_word(from, 4 * number).broadcast(0);
         let (first_query, batch) = (word(1), word(2));

@@ -88,6 +88,12 @@ impl TileConfig {
         self.claim || self.variant.sequences_differ() || self.variant.functions
     }
 
+    /// Whether a tile is claimed when the one before is almost loaded, and not when it is begun. Where it takes long to find a tile, or the
+    /// classes of its blocks, that would be too late.
+    pub const fn claims_late(&self) -> bool {
+        self.claim && !self.variant.sequences_differ() && !self.variant.functions
+    }
+
     /// Whether tiles are computed on trust, and again if that was misplaced.
     pub const fn judges_tiles(&self) -> bool {
         matches!(self.method.rescale, RescalePolicy::Optimistic)

@@ -13,6 +13,10 @@ use crate::attention::forward::cache_boxes::{
 };
 use crate::attention::options::HeadAt;
 
+/// Blocks that are still to be loaded when the next tile is claimed: any earlier, tiles of different lengths would be dealt less evenly
+/// where CTAs have few; any later, it would not be there when the last of these is.
+const LEFT: u32 = 2;
+
 /// Loads every tile's queries, keys and values, in the order in which their places become free. Run by all lanes of
 /// one warp, though one issues the copies: so what is copied where lies in uniform registers.
 #[device]
@@ -27,7 +31,10 @@ pub(super) fn produce<T: Half>(
     let mut tile = Reg::from(0_u32);
     let mut index = tiles.index(s, tile);
     while tiles.has(index) {
-        let work = tiles.work(s, io, tile, index);
+        let work = match s.claims_late() {
+            true => tiles.work_to_load(s, io, tile, index),
+            false => tiles.work(s, io, tile, index),
+        };
         let loads = Loads {
             s,
             io,
@@ -49,7 +56,8 @@ pub(super) fn produce<T: Half>(
         loads.values(0.into(), boxes);
         let count = match &loads.work.walk {
             Some(walk) => loads.walk(walk),
-            None => loads.between(),
+            None if s.claims_late() => loads.between_asking(|| tiles.ask_for_next(tile)),
+            None => loads.between(1.into()),
         };
         passed = passed + count;
         tile = tile + 1;
@@ -112,14 +120,25 @@ impl<T: Half> Loads<'_, T> {
         }
     }
 
-    /// The blocks after the first, where the keys that rows see have no gaps. How many there are, with the first.
+    /// The blocks from `first` on, where the keys that rows see have no gaps. How many there are, with those before.
     #[device]
-    fn between(&self) -> Reg<u32> {
+    fn between(&self, first: Reg<u32>) -> Reg<u32> {
         let count = self.work.blocks.count;
-        for i in range(1, count) {
+        for i in range(first, count) {
             self.keys_and_values(i);
         }
         count
+    }
+
+    /// The blocks after the first, and something before the last few of them.
+    #[device]
+    fn between_asking(&self, ask: impl FnOnce()) -> Reg<u32> {
+        let last = self.work.blocks.count.max(LEFT + 1) - LEFT;
+        for i in range(1, last) {
+            self.keys_and_values(i);
+        }
+        ask();
+        self.between(last)
     }
 
     /// The blocks after the first, where they are classified. How many there are, with the first.

@@ -3,7 +3,7 @@
 use fa_dsl::build::tensor::{TensorMap, TensorMapMut};
 use fa_dsl::prelude::*;
 
-use super::handover::{Handover, NONE};
+use super::handover::{Handed, Handover, NONE};
 use super::layout::{Layout, TileConfig};
 use crate::attention::block_walk::BlockWalk;
 use crate::attention::forward::cache_boxes::CacheBoxes;
@@ -103,12 +103,44 @@ impl Tiles {
     /// The work of the CTA's tile number `count`. To be asked for once by each warp.
     #[device]
     pub fn work<T>(&self, s: &TileConfig, io: &Io<T>, count: Reg<u32>, index: Reg<u32>) -> Work {
+        self.work_of(s, io, count, index, Handover::take)
+    }
+
+    /// The same for a warp that [asks for the next tile](Self::ask_for_next) by itself.
+    #[device]
+    pub fn work_to_load<T>(
+        &self,
+        s: &TileConfig,
+        io: &Io<T>,
+        count: Reg<u32>,
+        index: Reg<u32>,
+    ) -> Work {
+        self.work_of(s, io, count, index, Handover::read)
+    }
+
+    /// The warp that loads asks for the next tile after number `count`.
+    #[device]
+    pub fn ask_for_next(&self, count: Reg<u32>) {
+        if let Tiles::Handed { handover, .. } = self {
+            handover.let_go(count);
+        }
+    }
+
+    #[device]
+    fn work_of<T>(
+        &self,
+        s: &TileConfig,
+        io: &Io<T>,
+        count: Reg<u32>,
+        index: Reg<u32>,
+        read: fn(&Handover, Reg<u32>, Reg<u32>) -> Handed,
+    ) -> Work {
         match self {
             Tiles::Dealt { of_head, .. } => {
                 Work::new(s, &io.problem, tile_at(s, io, index, *of_head))
             }
             Tiles::Handed { handover, .. } => {
-                let handed = handover.take(count, index);
+                let handed = read(handover, count, index);
                 let at = handed.at;
                 let work = match handed.sequence {
                     Some(sequence) => Work::new(s, &io.problem.of(sequence), at),
