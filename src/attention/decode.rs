@@ -1,13 +1,16 @@
 //! One step of a model that generates: new keys and values are added to its cache and attended to.
 
-use fa_dsl::abi::{TensorView, TensorViewMut};
-use fa_kernels::attention::{AddedKeys, LaunchError, Options, Packed, Paged, Problem, Tensors};
+use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
+use fa_kernels::attention::{
+    AddedKeys, Dtype, LaunchError, Options, Packed, Paged, Problem, Tensors,
+};
 use fa_runtime::Queue;
 
-use super::append::append_to;
-use super::varlen::{have_a_batch, in_a_batch};
+use super::append::{append_to, tokens};
+use super::varlen::have_a_batch;
 use super::{
-    AttentionElement, AttentionError, CachePlaces, Chip, KvCache, NewTokens, Rotary, plan,
+    AttentionElement, AttentionError, CachePlaces, Chip, KvCache, NewTokens, PackedTokens, Rotary,
+    plan,
 };
 
 /// What one step of a model that generates works on.
@@ -88,62 +91,152 @@ pub(super) fn decode_if<'a, T: AttentionElement, Q: Queue<'a>>(
     options: &Options<'a>,
     check: impl FnOnce(&Q, Problem<'a>, &Tensors<'a>) -> Result<Problem<'a>, AttentionError>,
 ) -> Result<(), AttentionError> {
-    check_options(options)?;
+    let attended = Attended::of(&step);
     let Decoding {
         q,
         new,
         cache,
         cache_seqlens,
         rotary,
-        o,
-        lse,
+        ..
     } = step;
     let masked = options.causal || options.limits().is_some();
-    let (rotary, q) = match rotary {
+    let rotary = match rotary {
         Some((rotary, _)) if rotary.has_queries() => {
             let reason = "it rotates the queries of the step: leave out those of the rotation";
             return Err(given_twice("rotary", reason));
         }
-        Some((rotary, out)) => {
-            let rotated = TensorView::from_extent(out.extent);
-            (Some(rotary.with_queries(q, out, masked)), rotated)
-        }
-        None => (None, q),
+        Some((rotary, out)) => Some(rotary.with_queries(q, out, masked)),
+        None => None,
     };
-    let mut options = Options {
-        seqused_k: Some(cache_seqlens),
-        added_k: added(&new),
-        ..*options
-    };
-    match &cache.places {
-        CachePlaces::InOrder => {}
-        CachePlaces::Rows(rows) => options.cache_batch_idx = Some(*rows),
-        CachePlaces::Pages(table) => options.paged = Some(pages(*table, &cache)),
-    }
-    let in_batch = |extent| match new.packed {
-        Some(_) => in_a_batch(extent),
-        None => extent,
-    };
-    if let Some(packed) = new.packed {
-        options.packed = Some(Packed {
-            cu_seqlens_q: packed.cu_seqlens,
-            cu_seqlens_k: None,
-            max_seq_q: packed.max_len,
-            max_seq_k: 0,
-        });
-    }
-    let [k, v] = [&cache.k, &cache.v].map(|cache| cache.extent);
-    let lse = lse.map(|lse| match have_a_batch(&q.extent) {
-        true => lse.extent,
-        false => in_batch(lse.extent),
-    });
-    let tensors = Tensors::from_extents([in_batch(q.extent), k, v], in_batch(o.extent), lse);
-    let problem = Problem::of(T::DTYPE, &tensors, &options)?;
+    let (problem, tensors) = attended.problem(T::DTYPE, options)?;
     let problem = check(&queue, problem, &tensors)?;
     // Nothing is written where the attention is refused.
     let attention = plan(Chip::of(queue.device()), &problem, &tensors)?;
     append_to(&mut queue, &cache, &new, cache_seqlens, rotary.as_ref())?;
     attention.run(queue)
+}
+
+/// What the attention of a step goes by.
+pub(super) struct Attended<'a> {
+    /// The queries, rotated where they are.
+    pub q: Extent,
+    pub new_k: Extent,
+    pub packed: Option<PackedTokens<'a>>,
+    /// Its keys and its values.
+    pub cache: [Extent; 2],
+    pub places: CachePlaces<'a>,
+    pub cache_seqlens: TensorView<'a, u32>,
+    pub o: Extent,
+    pub lse: Option<Extent>,
+}
+
+impl<'a> Attended<'a> {
+    fn of<T>(step: &Decoding<'a, T>) -> Attended<'a> {
+        let rotated = step.rotary.as_ref().map(|(_, out)| out.extent);
+        Attended {
+            q: rotated.unwrap_or(step.q.extent),
+            new_k: step.new.k.extent,
+            packed: step.new.packed,
+            cache: [&step.cache.k, &step.cache.v].map(|cache| cache.extent),
+            places: step.cache.places,
+            cache_seqlens: step.cache_seqlens,
+            o: step.o.extent,
+            lse: step.lse.as_ref().map(|lse| lse.extent),
+        }
+    }
+
+    /// The attention, of tensors of this type, and where they lie.
+    pub fn problem(
+        &self,
+        dtype: Dtype,
+        options: &Options<'a>,
+    ) -> Result<(Problem<'a>, Tensors<'a>), AttentionError> {
+        check_options(options)?;
+        self.check_seqlens()?;
+        let mut options = Options {
+            seqused_k: Some(self.cache_seqlens),
+            added_k: self.added(),
+            ..*options
+        };
+        match self.places {
+            CachePlaces::InOrder => {}
+            CachePlaces::Rows(rows) => options.cache_batch_idx = Some(rows),
+            CachePlaces::Pages(table) => options.paged = Some(self.pages(table)),
+        }
+        if let Some(packed) = self.packed {
+            self.check_packed()?;
+            options.packed = Some(Packed {
+                cu_seqlens_q: packed.cu_seqlens,
+                cu_seqlens_k: None,
+                max_seq_q: packed.max_len,
+                max_seq_k: 0,
+            });
+        }
+        let in_batch = |extent| tokens(extent, self.packed.is_some());
+        let lse = self.lse.map(|lse| match have_a_batch(&self.q) {
+            true => lse,
+            false => in_batch(lse),
+        });
+        let [k, v] = self.cache;
+        let tensors = Tensors::from_extents([in_batch(self.q), k, v], in_batch(self.o), lse);
+        let problem = Problem::of(dtype, &tensors, &options)?;
+        Ok((problem, tensors))
+    }
+
+    /// How many keys of a sequence are new.
+    fn added(&self) -> AddedKeys {
+        if self.packed.is_some() {
+            return AddedKeys::AsQueries;
+        }
+        // More than a cache can hold: it says so.
+        AddedKeys::Each(self.new_k.shape[1].min(1 << 30) as u32)
+    }
+
+    /// As many keys as a sequence has pages for.
+    fn pages(&self, block_table: TensorView<'a, u32>) -> Paged<'a> {
+        let page = self.cache[0].shape[1] as usize;
+        let pages = block_table.extent.shape[1] as usize;
+        Paged {
+            block_table,
+            page,
+            max_seq_k: pages.saturating_mul(page),
+        }
+    }
+
+    /// Whether there is a length for each sequence of queries.
+    fn check_seqlens(&self) -> Result<(), LaunchError> {
+        let batch = match self.packed {
+            Some(packed) => packed.cu_seqlens.extent.shape[0].saturating_sub(1),
+            None => self.q.shape[0],
+        };
+        let found = self.cache_seqlens.extent.shape;
+        match found == [batch, 1, 1, 1] {
+            true => Ok(()),
+            false => Err(LaunchError::Shape {
+                tensor: "cache_seqlens",
+                found: found.to_vec(),
+                expected: format!("(batch): [{batch}]"),
+            }),
+        }
+    }
+
+    /// Whether there are as many new tokens as queries: one list says where both begin.
+    fn check_packed(&self) -> Result<(), LaunchError> {
+        let [q, new_k] = [self.q, self.new_k].map(|extent| tokens(extent, true));
+        let [_, queries, ..] = q.shape;
+        let found = new_k.shape;
+        match found[1] == queries {
+            true => Ok(()),
+            false => Err(LaunchError::Shape {
+                tensor: "new_k",
+                found: found.to_vec(),
+                expected: format!(
+                    "(1, all tokens, KV heads, head_dim), as many tokens as queries, because one list says where both begin: {queries}"
+                ),
+            }),
+        }
+    }
 }
 
 /// Whether no option says what the step does.
@@ -167,24 +260,4 @@ fn check_options(options: &Options<'_>) -> Result<(), AttentionError> {
 fn given_twice(option: &'static str, reason: &str) -> AttentionError {
     let reason = reason.to_owned();
     LaunchError::OptionValue { option, reason }.into()
-}
-
-/// How many keys of a sequence are new.
-fn added<T>(new: &NewTokens<'_, T>) -> AddedKeys {
-    if new.packed.is_some() {
-        return AddedKeys::AsQueries;
-    }
-    // More than a cache can hold: it says so.
-    AddedKeys::Each(new.k.extent.shape[1].min(1 << 30) as u32)
-}
-
-/// As many keys as a sequence has pages for.
-fn pages<'a, T>(block_table: TensorView<'a, u32>, cache: &KvCache<'a, T>) -> Paged<'a> {
-    let page = cache.k.extent.shape[1] as usize;
-    let pages = block_table.extent.shape[1] as usize;
-    Paged {
-        block_table,
-        page,
-        max_seq_k: pages.saturating_mul(page),
-    }
 }

@@ -9,6 +9,7 @@ use fa_runtime::{Device, Queue, View, ViewMut};
 
 use super::overlap::{Bytes, share_memory};
 use super::plan::run_chosen;
+use super::varlen::{have_a_batch, in_a_batch};
 use super::{AttentionError, Output, len};
 
 /// What attention over some of the keys gave, as [`attention_with_lse`](super::attention_with_lse) gives it.
@@ -146,7 +147,8 @@ pub fn merge_in_place<'a, A: MergeElement, B: MergeElement>(
 }
 
 /// As [`merge`], of tensors of any library, into `o` and, if it is wanted, `lse`. Outputs are float16, bfloat16 or float32,
-/// log-sum-exps float32. The result may be written over a part: over exactly its tensors.
+/// log-sum-exps float32. The result may be written over a part: over exactly its tensors. Those of packed sequences may have no
+/// batch: (all queries, heads, head_dim) and (heads, all queries).
 ///
 /// # Errors
 /// As [`merge_into`], and when element types are not those, or an output shares memory with another tensor and is not the
@@ -162,29 +164,13 @@ pub fn merge_on<'a>(
         ("second.lse", Some(parts[1].lse.element())),
         ("lse", lse.as_ref().map(ViewMut::element)),
     ];
-    for (tensor, element) in lses {
-        if let Some(found) = element.filter(|element| *element != Type::F32) {
-            return Err(AttentionError::ElementType {
-                tensor,
-                found,
-                expected: "f32",
-            });
-        }
-    }
-    let parts = parts.map(|part| OperandPart {
-        o: Operand {
-            extent: part.o.extent(),
-            element: part.o.element(),
-        },
-        lse: part.lse.extent(),
+    check_lses(lses)?;
+    let has_batch = have_a_batch(&o.extent());
+    let parts = parts.map(|part| match has_batch {
+        true => part.operand(),
+        false => part.operand_in(in_a_batch, in_a_batch),
     });
-    let outcome = Outcome {
-        o: Operand {
-            extent: o.extent(),
-            element: o.element(),
-        },
-        lse: lse.map(|lse| lse.extent()),
-    };
+    let outcome = raw_outcome(&o, lse.as_ref());
     check_overlaps(&parts, &outcome)?;
     merge_pair(queue, &parts, &outcome)
 }
@@ -228,6 +214,108 @@ pub fn merge_stacked_into<'a, P: MergeElement, T: MergeElement>(
     let parts = parts.operand();
     let element = one_type(["parts.o", "o"], [parts.o.element, outcome.o.element])?;
     run_chosen(&mut queue, &stacked(element, &parts, &outcome)?)
+}
+
+/// As [`merge_stacked_into`], of tensors of any library: outputs are float16, bfloat16 or float32, log-sum-exps float32. The result
+/// and `parts.lse` may have no batch, as those of packed sequences: (all queries, heads, head_dim), (heads, all queries), and
+/// (parts, heads, all queries).
+///
+/// # Errors
+/// As [`merge_into`], and when element types are not those, or an output shares memory with another tensor.
+pub fn merge_stacked_on<'a>(
+    mut queue: impl Queue<'a>,
+    parts: RawPart<'a>,
+    o: ViewMut<'a>,
+    lse: Option<ViewMut<'a>>,
+) -> Result<(), AttentionError> {
+    check_lses([
+        ("parts.lse", Some(parts.lse.element())),
+        ("lse", lse.as_ref().map(ViewMut::element)),
+    ])?;
+    let parts = match have_a_batch(&o.extent()) {
+        true => parts.operand(),
+        false => parts.operand_in(|o| o, parts_in_a_batch),
+    };
+    let outcome = raw_outcome(&o, lse.as_ref());
+    let written = [
+        ("o", Some(&outcome.o.extent)),
+        ("lse", outcome.lse.as_ref()),
+    ];
+    for (output, extent) in written {
+        let Some(extent) = extent else { continue };
+        disjoint((output, extent), ("parts.o", &parts.o.extent))?;
+        disjoint((output, extent), ("parts.lse", &parts.lse))?;
+    }
+    if let Some(lse) = &outcome.lse {
+        disjoint(("lse", lse), ("o", &outcome.o.extent))?;
+    }
+    let element = one_type(["parts.o", "o"], [parts.o.element, outcome.o.element])?;
+    run_chosen(&mut queue, &stacked(element, &parts, &outcome)?)
+}
+
+/// Log-sum-exps of stacked parts with a batch of one behind the parts.
+fn parts_in_a_batch(lse: Extent) -> Extent {
+    let ([a, b, c, d], [x, y, z, _]) = (lse.shape, lse.strides);
+    match d {
+        1 => Extent {
+            shape: [a, 1, b, c],
+            strides: [x, 0, y, z],
+            ..lse
+        },
+        _ => lse,
+    }
+}
+
+/// Whether log-sum-exps, by their names, are float32.
+fn check_lses(
+    lses: impl IntoIterator<Item = (&'static str, Option<Type>)>,
+) -> Result<(), AttentionError> {
+    let wrong = |(tensor, element): (_, Option<Type>)| {
+        let found = element.filter(|element| *element != Type::F32)?;
+        Some(AttentionError::ElementType {
+            tensor,
+            found,
+            expected: "f32",
+        })
+    };
+    lses.into_iter().find_map(wrong).map_or(Ok(()), Err)
+}
+
+/// Where a result goes; that of packed sequences may have no batch.
+fn raw_outcome(o: &ViewMut<'_>, lse: Option<&ViewMut<'_>>) -> Outcome {
+    let has_batch = have_a_batch(&o.extent());
+    let batch = |extent| match has_batch {
+        true => extent,
+        false => in_a_batch(extent),
+    };
+    Outcome {
+        o: Operand {
+            extent: batch(o.extent()),
+            element: o.element(),
+        },
+        lse: lse.map(|lse| batch(lse.extent())),
+    }
+}
+
+impl RawPart<'_> {
+    fn operand(&self) -> OperandPart {
+        self.operand_in(|o| o, |lse| lse)
+    }
+
+    /// With other dimensions.
+    fn operand_in(
+        &self,
+        o: impl Fn(Extent) -> Extent,
+        lse: impl Fn(Extent) -> Extent,
+    ) -> OperandPart {
+        OperandPart {
+            o: Operand {
+                extent: o(self.o.extent()),
+                element: self.o.element(),
+            },
+            lse: lse(self.lse.extent()),
+        }
+    }
 }
 
 impl<T: MergeElement> Part<'_, T> {

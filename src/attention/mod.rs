@@ -39,14 +39,14 @@ pub use fa_kernels::attention::{
 pub use mask_blocks::{BlockCounts, MaskBlocks};
 pub use merge::{
     MergeElement, Part, PartMut, RawPart, merge, merge_in_place, merge_into, merge_on,
-    merge_stacked, merge_stacked_into,
+    merge_stacked, merge_stacked_into, merge_stacked_on,
 };
 pub use mixed::{Sharing, plan_mixed};
 pub use paged::{attention_paged, attention_paged_into};
 pub use plan::{Chip, Plan, Step, plan, plan_with, prepare};
 pub use raw::{
     INTERPRETER_LIMIT, RawDecoding, RawKvCache, RawNewTokens, RawQueries, RawRotary, append_on,
-    attention_on, check_lengths, decode_on, problem,
+    attention_on, check_lengths, decode_on, decode_problem, problem,
 };
 pub use varlen::{attention_varlen, attention_varlen_into};
 

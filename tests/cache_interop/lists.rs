@@ -107,6 +107,29 @@ fn tables_of_another_shape_are_refused() {
     assert!(refused.contains("`block_table` is [1, 2"), "{refused}");
 }
 
+/// Where one list says where queries and new tokens begin there are as many of both, and there is a length for each sequence.
+#[test]
+fn new_tokens_and_lengths_are_those_of_the_queries() {
+    let refused = |change: fn(&mut Memory<f16>, &mut RawDecoding<'static>)| {
+        let mut memory = Memory::new(f16::from_f32);
+        let mut step = memory.step();
+        pack(&mut memory, &mut step);
+        change(&mut memory, &mut step);
+        let before = bits(memory.cache[0].get());
+        let refused = on_host(step, &causal()).unwrap_err().to_string();
+        assert!(bits(memory.cache[0].get()) == before, "{refused}");
+        refused
+    };
+    let said =
+        refused(|memory, step| step.new.k = memory.new[0].view(0, &[1, 2, 64], &[128, 64, 1]));
+    assert!(
+        said.contains("as many tokens as queries, because one list says where both begin: 2"),
+        "{said}"
+    );
+    let said = refused(|memory, step| step.cache_seqlens = list(&memory.lengths, 0, &[1]));
+    assert!(said.contains("`cache_seqlens` is [1, 1, 1, 1]"), "{said}");
+}
+
 /// Attention to the cache alone, of sequences of these lengths, whose pages are these; its output.
 fn attend_in_pages(lengths: [i32; 2], pages: [u32; 4]) -> Result<Vec<f16>, AttentionError> {
     let mut memory = Memory::new(f16::from_f32);

@@ -4,13 +4,13 @@ use arrayvec::ArrayVec;
 use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
 use fa_dsl::prelude::{bf16, f16};
-use fa_kernels::attention::{Dtype, Options};
+use fa_kernels::attention::{Dtype, Options, Problem, Tensors};
 use fa_kernels::rows::Operand;
 use fa_runtime::{Queue, View, ViewMut};
 
 use super::{check_lengths, check_lse, for_interpreter, half};
 use crate::attention::append::{append_to, tokens};
-use crate::attention::decode::decode_if;
+use crate::attention::decode::{Attended, decode_if};
 use crate::attention::overlap::{Bytes, share_memory};
 use crate::attention::{
     AttentionElement, AttentionError, CachePlaces, Decoding, KvCache, NewTokens, PackedTokens,
@@ -148,22 +148,23 @@ pub fn decode_on<'a>(
     step: RawDecoding<'a>,
     options: &Options<'a>,
 ) -> Result<(), AttentionError> {
-    let new_k = ("new_k", step.new.k.element());
-    let rotated = step
-        .rotary
-        .as_ref()
-        .map(|(_, out)| ("q_out", out.element()));
-    let others = [new_k, ("o", step.o.element())]
-        .into_iter()
-        .chain(types(&step.new, &step.cache))
-        .chain(rotated);
-    let dtype = half(("q", step.q.element()), others)?;
-    check_lse(step.lse.as_ref())?;
+    let dtype = step.dtype()?;
     step.check_overlaps(options)?;
     match dtype {
         Dtype::F16 => decode_typed::<f16>(queue, step, options),
         Dtype::Bf16 => decode_typed::<bf16>(queue, step, options),
     }
+}
+
+/// The attention of a step, which functions are bound for, and where its tensors lie.
+///
+/// # Errors
+/// As [`decode_on`], of what the attention says.
+pub fn decode_problem<'a>(
+    step: &RawDecoding<'a>,
+    options: &Options<'a>,
+) -> Result<(Problem<'a>, Tensors<'a>), AttentionError> {
+    step.attended().problem(step.dtype()?, options)
 }
 
 fn decode_typed<'a, T: AttentionElement>(
@@ -235,6 +236,36 @@ impl<'a> RawRotary<'a> {
 }
 
 impl<'a> RawDecoding<'a> {
+    /// The element type of all tensors but the tables and the log-sum-exp.
+    fn dtype(&self) -> Result<Dtype, AttentionError> {
+        let new_k = ("new_k", self.new.k.element());
+        let rotated = self
+            .rotary
+            .as_ref()
+            .map(|(_, out)| ("q_out", out.element()));
+        let others = [new_k, ("o", self.o.element())]
+            .into_iter()
+            .chain(types(&self.new, &self.cache))
+            .chain(rotated);
+        let dtype = half(("q", self.q.element()), others)?;
+        check_lse(self.lse.as_ref())?;
+        Ok(dtype)
+    }
+
+    fn attended(&self) -> Attended<'a> {
+        let rotated = self.rotary.as_ref().map(|(_, out)| out.extent());
+        Attended {
+            q: rotated.unwrap_or(self.q.extent()),
+            new_k: self.new.k.extent(),
+            packed: self.new.packed,
+            cache: [&self.cache.k, &self.cache.v].map(|cache| cache.extent()),
+            places: self.cache.places,
+            cache_seqlens: self.cache_seqlens,
+            o: self.o.extent(),
+            lse: self.lse.as_ref().map(|lse| lse.extent()),
+        }
+    }
+
     fn typed<T: AttentionElement>(self) -> Decoding<'a, T> {
         let rotary = self.rotary.map(|(rotary, out)| {
             let out = TensorViewMut::from_extent(out.extent());
@@ -265,7 +296,11 @@ impl<'a> RawDecoding<'a> {
         tensors.read.extend(lists);
         let given = options.tensors().map(|(name, it)| (name, it.extent));
         tensors.read.extend(given);
-        tensors.check()
+        tensors.check()?;
+        // Of functions there may be more than it holds.
+        options
+            .function_tensors()
+            .try_for_each(|tensor| tensors.check_one("an argument of a function", tensor))
     }
 }
 
@@ -329,5 +364,15 @@ impl Footprint {
             }
         }
         Ok(())
+    }
+
+    /// Whether nothing that is written shares memory with this tensor.
+    fn check_one(&self, tensor: &'static str, other: &Extent) -> Result<(), AttentionError> {
+        let other = Bytes::of(other);
+        let shares = |(_, written): &&Named| share_memory(&Bytes::of(written), &other);
+        match self.written.iter().find(shares) {
+            Some((output, _)) => Err(AttentionError::SharedMemory { output, tensor }),
+            None => Ok(()),
+        }
     }
 }

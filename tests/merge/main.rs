@@ -1,8 +1,10 @@
 //! Merging parts of attention, on the interpreter: against float64, and parts of real attention against the whole.
 
+mod raw;
+
 use fa::attention::{
-    AttentionError, Part, PartMut, RawPart, merge, merge_in_place, merge_into, merge_on,
-    merge_stacked, merge_stacked_into,
+    AttentionError, Part, PartMut, merge, merge_in_place, merge_into, merge_stacked,
+    merge_stacked_into,
 };
 use fa::kernels::attention::LaunchError;
 use fa::prelude::*;
@@ -370,70 +372,4 @@ fn what_does_not_fit_is_an_error() {
             ..
         })
     ));
-}
-
-/// Memory of this process, merged through raw views: over a part, and not over half of one.
-#[test]
-fn raw_results_lie_over_a_whole_part_or_beside_it() {
-    let device = Device::cpu();
-    let shape = [1, 4, 2, 8];
-    let strides = [64, 16, 8, 1];
-    let mut first: Vec<f32> = vec![1.0; 64 + 16];
-    let second: Vec<f32> = vec![3.0; 64];
-    let mut lse = vec![0.0_f32; 8 + 4];
-    // SAFETY: the vectors have these sizes, outlive the calls, and nothing runs beside them.
-    unsafe {
-        let stream = device.borrow_stream(std::ptr::null_mut());
-        let (o_at, lse_at) = (
-            first.as_mut_ptr().addr() as u64,
-            lse.as_mut_ptr().addr() as u64,
-        );
-        let second_at = second.as_ptr().addr() as u64;
-        let o = |at| View::raw(at, &shape, &strides, Type::F32).unwrap();
-        let rows = |at| View::raw(at, &[1, 2, 4], &[8, 4, 1], Type::F32).unwrap();
-        let parts = [
-            RawPart {
-                o: o(o_at),
-                lse: rows(lse_at),
-            },
-            RawPart {
-                o: o(second_at),
-                lse: rows(lse_at),
-            },
-        ];
-        let to = |at| ViewMut::raw(at, &shape, &strides, Type::F32).unwrap();
-        let lse_to = |at| ViewMut::raw(at, &[1, 2, 4], &[8, 4, 1], Type::F32).unwrap();
-        let error = refused(merge_on(&stream, parts, to(o_at + 64), None));
-        assert!(matches!(
-            error,
-            AttentionError::SharedMemory {
-                output: "o",
-                tensor: "first.o"
-            }
-        ));
-        let error = refused(merge_on(
-            &stream,
-            parts,
-            to(o_at),
-            Some(lse_to(lse_at + 16)),
-        ));
-        assert!(matches!(
-            error,
-            AttentionError::SharedMemory {
-                output: "lse",
-                tensor: "first.lse"
-            }
-        ));
-        let error = refused(merge_on(&stream, parts, to(o_at), Some(lse_to(o_at))));
-        assert!(matches!(
-            error,
-            AttentionError::SharedMemory { output: "lse", .. }
-        ));
-        merge_on(&stream, parts, to(o_at), Some(lse_to(lse_at))).unwrap();
-    }
-    assert!(first[..64].iter().all(|x| *x == 2.0), "{first:?}");
-    assert!(first[64..].iter().all(|x| *x == 1.0));
-    let ln_2 = std::f32::consts::LN_2;
-    assert!(lse[..8].iter().all(|x| (x - ln_2).abs() < 1e-6), "{lse:?}");
-    assert!(lse[8..].iter().all(|x| *x == 0.0));
 }
