@@ -38,6 +38,17 @@ typedef struct {
 #endif
 
 /**
+ * `flags` of `fa_rotary`: elements 2j and 2j + 1 are a pair. Without it elements j and j + rot/2 are.
+ */
+#define FA_ROTARY_INTERLEAVED (1 << 0)
+
+/**
+ * Query i is at the position of new token i, as attention with a causal mask or a window has it. Without it all queries are at that
+ * of the first. Of fa_append alone: fa_decode knows it by its options.
+ */
+#define FA_ROTARY_MASKED (1 << 1)
+
+/**
  * `flags` of `fa_conv_options`: images are (samples, channels, height, width), weights (out channels, in channels, kernel, kernel).
  * That is the order in which sizes and strides are said: tensors in the memory of the other layout are taken as they lie.
  */
@@ -117,6 +128,11 @@ typedef struct {
  * Gradients have the same bits every time, which takes longer. The output always has.
  */
 #define FA_DETERMINISTIC (1 << 7)
+
+/**
+ * `query_range_least` and `query_range_most` are given.
+ */
+#define FA_QUERY_RANGE (1 << 8)
 
 /**
  * What a function returns.
@@ -281,6 +297,25 @@ typedef struct {
    * How many entries d_functions has: as many as all functions have tensors, or 0.
    */
   size_t d_function_count;
+  /**
+   * Which row of k and v has the keys of each sequence, (batch), int32, or NULL: sequence b's are in row b. k and v are (rows,
+   * seq_k, KV heads, head_dim), and may have more rows than there are sequences. Not with packed keys or pages, nor with
+   * fa_decode, whose cache says it.
+   */
+  const DLTensor *cache_batch_idx;
+  /**
+   * How many keys at the beginning of each sequence are padding, which no query sees, (batch), int32, or NULL: none.
+   * seqused_k counts them, positions do not: they count from the first key that is none. Not with pages.
+   */
+  const DLTensor *cache_leftpad;
+  /**
+   * Only packed sequences of at least so many queries are computed, with FA_QUERY_RANGE; outputs of others are left as they are.
+   */
+  uint32_t query_range_least;
+  /**
+   * At most so many, with FA_QUERY_RANGE.
+   */
+  uint32_t query_range_most;
 } fa_options;
 
 /**
@@ -305,6 +340,74 @@ typedef struct {
    */
   uint32_t activation;
 } fa_conv_options;
+
+/**
+ * The keys and values that a model keeps while it generates, and where its sequences lie in them. No two sequences share a row, or a
+ * page that is written.
+ */
+typedef struct {
+  /**
+   * sizeof(fa_cache): how the library knows which fields the caller's header has.
+   */
+  size_t size;
+  /**
+   * (rows, capacity, KV heads, head_dim), or, in pages, (pages, page, KV heads, head_dim).
+   */
+  const DLTensor *k;
+  /**
+   * The same shape.
+   */
+  const DLTensor *v;
+  /**
+   * How many keys each sequence has before the call, (batch), int32. Where it is negative nothing is added.
+   */
+  const DLTensor *seqlens;
+  /**
+   * The pages of each sequence, (batch, pages of a sequence), int32, as of fa_forward_paged; or NULL: there are no pages.
+   */
+  const DLTensor *block_table;
+  /**
+   * The row of each sequence, (batch), int32 (cache_batch_idx of FlashAttention); or NULL: sequence b has row b. Not with pages.
+   */
+  const DLTensor *rows;
+} fa_cache;
+
+/**
+ * Rotary position embedding. The first rot elements of a head are rotated in pairs, pair j at position p by the angle whose cosine
+ * and sine are cos[p, j] and sin[p, j], in float32. Token i of a sequence is at position seqlens + i of the cache; past the
+ * tables it is at their last.
+ */
+typedef struct {
+  /**
+   * sizeof(fa_rotary): how the library knows which fields the caller's header has.
+   */
+  size_t size;
+  /**
+   * FA_ROTARY_INTERLEAVED, FA_ROTARY_MASKED or'ed.
+   */
+  uint64_t flags;
+  /**
+   * (positions, rot/2), float32 or of the keys' type; rot is a multiple of 16 and at most head_dim.
+   */
+  const DLTensor *cos;
+  /**
+   * The same shape and type.
+   */
+  const DLTensor *sin;
+  /**
+   * The position of each sequence's first new token, (batch), int32; or NULL: its place in the cache. What is padded on the left
+   * says it here.
+   */
+  const DLTensor *positions;
+  /**
+   * Queries that fa_append rotates too, shaped as fa_decode has them; or NULL. fa_decode has its own.
+   */
+  const DLTensor *q;
+  /**
+   * Where rotated queries go, shaped like them; the same tensor rotates them in place. NULL where there are no queries.
+   */
+  const DLTensor *q_out;
+} fa_rotary;
 
 #ifdef __cplusplus
 extern "C" {
@@ -407,7 +510,8 @@ fa_status fa_forward_paged(const DLTensor *q,
  * the tensors of functions are added to d_bias and d_functions of the options.
  * Slopes of ALiBi get no gradient. The gradients share memory with no other tensor.
  *
- * Tensors, memory and stream are as for fa_forward. The last bits of dq may differ from call to call; the others have the same ones.
+ * Tensors, memory and stream are as for fa_forward. The last bits of dq, and of what is added to d_bias and d_functions, may differ from
+ * call to call unless FA_DETERMINISTIC is among the flags; those of dk, dv and d_sinks are always the same.
  *
  * # Safety
  * The pointers lead to what they say, and the tensors' memory is theirs.
@@ -462,7 +566,7 @@ fa_status fa_backward_varlen(const DLTensor *q,
  * read and written as they lie, also with FA_CHANNELS_FIRST (PyTorch's channels_last); others are copied on the way. y shares
  * memory with no other tensor.
  *
- * Memory and stream are as for fa_forward. On a GPU it needs one of sm_90a.
+ * Memory and stream are as for fa_forward. It runs on GPUs of sm_80 and later.
  *
  * # Safety
  * The pointers lead to what they say, and the tensors' memory is theirs.
@@ -590,6 +694,104 @@ const char *fa_last_error(void);
  * The library's version: "0.1.0".
  */
 const char *fa_version(void);
+
+/**
+ * Adds the keys and values of new tokens to a cache: token i of sequence b becomes key seqlens[b] + i of the cache. seqlens
+ * is left as it is: the caller counts on.
+ *
+ * new_k and new_v are (batch, new tokens, KV heads, head_dim), of the cache's type, float16 or bfloat16. Or, where cu_seqlens is not
+ * NULL, they are (all new tokens, KV heads, head_dim), sequences one after the other as those of fa_forward_varlen, of which
+ * the longest has max_seqlen tokens at most; max_seqlen does not matter otherwise.
+ *
+ * With rotary, which may be NULL, keys are rotated on their way into the cache, and the queries that it has with them. What is
+ * written shares memory with no other tensor; only queries may be rotated in place.
+ *
+ * Lists are read where the work is done, when it is done: a captured launch is right for other lengths, rows and pages. On a GPU
+ * nothing checks them but for this: tokens past what a sequence has room for, or in a row or page that the cache does not have,
+ * are dropped. Tensors, memory and stream are as for fa_forward. The first call of a kind loads its kernel: make one before
+ * launches are captured.
+ *
+ * # Safety
+ * The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to rows that are there.
+ */
+fa_status fa_append(const DLTensor *new_k,
+                    const DLTensor *new_v,
+                    const fa_cache *cache,
+                    const DLTensor *cu_seqlens,
+                    size_t max_seqlen,
+                    const fa_rotary *rotary,
+                    void *stream);
+
+/**
+ * A step of a model that generates, in one call: adds the keys and values of new tokens to a cache, as fa_append does, and attends to
+ * what each sequence has then, as flash_attn_with_kvcache of FlashAttention does.
+ *
+ * q and o are (batch, seq_q, heads, head_dim), new_k and new_v (batch, new tokens, KV heads, head_dim), lse is (batch, heads,
+ * seq_q), float32, or NULL. Or, where cu_seqlens is not NULL, sequences lie one after the other: q and o are (all tokens, heads, head_dim),
+ * new_k and new_v (all tokens, KV heads, head_dim), as many as there are queries, lse is (heads, all tokens), and no sequence has more
+ * than max_seqlen tokens. With FA_CAUSAL query i sees the keys up to that of new token i.
+ *
+ * With rotary, which may be NULL, new keys and queries are rotated first; q_out of it is where rotated queries go, which may be q. A
+ * query is at the position of its token where there is a causal mask or a window, and all are at that of the first token otherwise.
+ *
+ * The options are those of fa_forward, which may be NULL, but for seqused_k and cache_batch_idx: the cache says those. Where
+ * either half of the work is refused nothing is written. Without new tokens there is fa_forward, with seqused_k, or fa_forward_paged.
+ *
+ * Lists, tensors, memory and stream are as for fa_append.
+ *
+ * # Safety
+ * The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to rows and pages that are there.
+ */
+fa_status fa_decode(const DLTensor *q,
+                    const DLTensor *new_k,
+                    const DLTensor *new_v,
+                    const DLTensor *o,
+                    const DLTensor *lse,
+                    const fa_cache *cache,
+                    const DLTensor *cu_seqlens,
+                    size_t max_seqlen,
+                    const fa_rotary *rotary,
+                    const fa_options *options,
+                    void *stream);
+
+/**
+ * Attention over the keys of two parts, of what it gave over each: o = Σ exp(lseᵢ − lse) oᵢ with lse = log Σ exp(lseᵢ). The parts are
+ * of the same queries and see different keys.
+ *
+ * first_o, second_o and o are (batch, seq_q, heads, head_dim), first_lse, second_lse and lse (batch, heads, seq_q), float32, as fa_forward
+ * gives them; or (all queries, heads, head_dim) and (heads, all queries), as fa_forward_varlen does. lse is NULL where it is not
+ * wanted. Outputs are float16, bfloat16 or float32, mixed as long as there is one 16-bit type; sums are float32.
+ *
+ * A part whose log-sum-exp is −∞ has no share, and its output is not read. Where neither saw a key the output is 0 and the log-sum-exp
+ * −∞. The result shares memory with no other tensor, but that o and lse may be those of a part: exactly the same tensors.
+ *
+ * Memory and stream are as for fa_forward. The first call of a kind loads its kernel: make one before launches are captured.
+ *
+ * # Safety
+ * The pointers lead to what they say, and the tensors' memory is theirs.
+ */
+fa_status fa_merge(const DLTensor *first_o,
+                   const DLTensor *first_lse,
+                   const DLTensor *second_o,
+                   const DLTensor *second_lse,
+                   const DLTensor *o,
+                   const DLTensor *lse,
+                   void *stream);
+
+/**
+ * As fa_merge, of any number of parts that lie in one tensor: parts_o is (parts, batch · seq_q, heads, head_dim), batch and queries
+ * being one dimension, and parts_lse (parts, batch, heads, seq_q), or (parts, heads, all queries). o and lse are those of fa_merge.
+ * (tokens, parts, heads, head_dim) in memory is passed with its strides exchanged. All parts have the same type; the result shares
+ * memory with none of them.
+ *
+ * # Safety
+ * The pointers lead to what they say, and the tensors' memory is theirs.
+ */
+fa_status fa_merge_stacked(const DLTensor *parts_o,
+                           const DLTensor *parts_lse,
+                           const DLTensor *o,
+                           const DLTensor *lse,
+                           void *stream);
 
 #ifdef __cplusplus
 }  /* extern "C" */

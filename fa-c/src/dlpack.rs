@@ -91,6 +91,10 @@ impl Ranks {
         possible: 1 << 3,
         text: "3",
     };
+    pub const THREE_OR_FOUR: Ranks = Ranks {
+        possible: 1 << 3 | 1 << 4,
+        text: "3 or 4",
+    };
     pub const FOUR: Ranks = Ranks {
         possible: 1 << 4,
         text: "4",
@@ -120,6 +124,7 @@ pub struct Tensor {
     /// Where its memory is.
     pub device: DLDevice,
     extent: Extent,
+    rank: usize,
     element: Type,
 }
 
@@ -170,12 +175,18 @@ impl DLTensor {
             name,
             device: tensor.device,
             extent,
+            rank,
             element,
         })
     }
 }
 
 impl Tensor {
+    /// How many dimensions it has.
+    pub fn rank(&self) -> usize {
+        self.rank
+    }
+
     /// What it is called, and where it lies.
     pub fn place(&self) -> (&'static str, Extent) {
         (self.name, self.extent)

@@ -106,6 +106,18 @@ pub enum Error {
     EpsilonWithoutNorm,
     #[error("fa_forward_paged has seqused_k among its arguments: leave that of fa_options NULL")]
     SequsedTwice,
+    #[error("the cache is NULL: pass an fa_cache that begins with its size")]
+    NullCache,
+    #[error(
+        "the cache has `block_table` and `rows`: sequences are in pages or in rows, so leave one of them NULL"
+    )]
+    RowsAndPages,
+    #[error("fa_decode rotates its own queries: leave q of fa_rotary NULL")]
+    QueriesTwice,
+    #[error(
+        "FA_ROTARY_MASKED says where the queries of fa_rotary are, and q of it is NULL: leave the flag out (fa_decode goes by its options)"
+    )]
+    MaskedWithoutQueries,
     #[error("`d_bias` is given and `bias` is not: give both, or no `d_bias`")]
     GradientOfNothing,
     #[error(
@@ -155,9 +167,11 @@ impl From<runtime::Error> for Error {
 impl Error {
     pub fn status(&self) -> fa_status {
         match self {
-            Error::Null(_) | Error::NullShape(_) | Error::NullName | Error::NullList { .. } => {
-                fa_status::FaNullPointer
-            }
+            Error::Null(_)
+            | Error::NullShape(_)
+            | Error::NullName
+            | Error::NullList { .. }
+            | Error::NullCache => fa_status::FaNullPointer,
             Error::Function(error) => of_function(error),
             Error::OptionsSize { .. }
             | Error::Flags { .. }
@@ -165,6 +179,9 @@ impl Error {
             | Error::Activation(_)
             | Error::EpsilonWithoutNorm
             | Error::SequsedTwice
+            | Error::RowsAndPages
+            | Error::QueriesTwice
+            | Error::MaskedWithoutQueries
             | Error::GradientOfNothing
             | Error::GradientCount { .. }
             | Error::TooMany { .. } => fa_status::FaOptions,

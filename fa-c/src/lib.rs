@@ -4,13 +4,17 @@
 //! and a text ([`error`]). Nothing unwinds out of it.
 
 mod backward;
+mod cache;
 mod call;
 mod conv;
 mod conv_options;
 mod dlpack;
 mod error;
 mod functions;
+mod generation;
+mod merge;
 mod options;
+mod reader;
 #[cfg(test)]
 mod tests;
 mod versioned;
@@ -19,6 +23,7 @@ use std::ffi::{c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use backward::{BackwardCall, GivenGradients};
+pub use cache::{FA_ROTARY_INTERLEAVED, FA_ROTARY_MASKED, fa_cache, fa_rotary};
 use call::{Call, Given, Keys, Queries};
 use conv::{ConvCall, GivenConv};
 pub use conv_options::{
@@ -29,9 +34,11 @@ pub use dlpack::{DLDataType, DLDevice, DLTensor};
 use error::Error;
 pub use error::fa_status;
 pub use functions::fa_function;
+pub use generation::{fa_append, fa_decode};
+pub use merge::{fa_merge, fa_merge_stacked};
 pub use options::{
-    FA_ANY_LENGTH, FA_CAUSAL, FA_DETERMINISTIC, FA_SCALE, FA_SOFTCAP, FA_THIS_LENGTH,
-    FA_WINDOW_LEFT, FA_WINDOW_RIGHT, fa_options,
+    FA_ANY_LENGTH, FA_CAUSAL, FA_DETERMINISTIC, FA_QUERY_RANGE, FA_SCALE, FA_SOFTCAP,
+    FA_THIS_LENGTH, FA_WINDOW_LEFT, FA_WINDOW_RIGHT, fa_options,
 };
 
 /// Attention: o = softmax(mask(scores)) V, where the scores are scale·Q Kᵀ and what the options make of them.
@@ -160,7 +167,8 @@ pub unsafe extern "C" fn fa_forward_paged(
 /// the tensors of functions are added to d_bias and d_functions of the options.
 /// Slopes of ALiBi get no gradient. The gradients share memory with no other tensor.
 ///
-/// Tensors, memory and stream are as for fa_forward. The last bits of dq may differ from call to call; the others have the same ones.
+/// Tensors, memory and stream are as for fa_forward. The last bits of dq, and of what is added to d_bias and d_functions, may differ from
+/// call to call unless FA_DETERMINISTIC is among the flags; those of dk, dv and d_sinks are always the same.
 ///
 /// # Safety
 /// The pointers lead to what they say, and the tensors' memory is theirs.
@@ -239,7 +247,7 @@ pub unsafe extern "C" fn fa_backward_varlen(
 /// read and written as they lie, also with FA_CHANNELS_FIRST (PyTorch's channels_last); others are copied on the way. y shares
 /// memory with no other tensor.
 ///
-/// Memory and stream are as for fa_forward. On a GPU it needs one of sm_90a.
+/// Memory and stream are as for fa_forward. It runs on GPUs of sm_80 and later.
 ///
 /// # Safety
 /// The pointers lead to what they say, and the tensors' memory is theirs.

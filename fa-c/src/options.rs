@@ -26,7 +26,10 @@ pub const FA_THIS_LENGTH: u64 = 1 << 6;
 /// Gradients have the same bits every time, which takes longer. The output always has.
 pub const FA_DETERMINISTIC: u64 = 1 << 7;
 
-const KNOWN: u64 = (1 << 8) - 1;
+/// `query_range_least` and `query_range_most` are given.
+pub const FA_QUERY_RANGE: u64 = 1 << 8;
+
+const KNOWN: u64 = (1 << 9) - 1;
 
 /// What attention computes. Zeroed but for its size it asks for nothing: softmax(Q Kᵀ / √head_dim) V.
 #[repr(C)]
@@ -81,6 +84,17 @@ pub struct fa_options {
     pub d_functions: *const *const DLTensor,
     /// How many entries d_functions has: as many as all functions have tensors, or 0.
     pub d_function_count: usize,
+    /// Which row of k and v has the keys of each sequence, (batch), int32, or NULL: sequence b's are in row b. k and v are (rows,
+    /// seq_k, KV heads, head_dim), and may have more rows than there are sequences. Not with packed keys or pages, nor with
+    /// fa_decode, whose cache says it.
+    pub cache_batch_idx: *const DLTensor,
+    /// How many keys at the beginning of each sequence are padding, which no query sees, (batch), int32, or NULL: none.
+    /// seqused_k counts them, positions do not: they count from the first key that is none. Not with pages.
+    pub cache_leftpad: *const DLTensor,
+    /// Only packed sequences of at least so many queries are computed, with FA_QUERY_RANGE; outputs of others are left as they are.
+    pub query_range_least: u32,
+    /// At most so many, with FA_QUERY_RANGE.
+    pub query_range_most: u32,
 }
 
 // SAFETY: of numbers and pointers, the first of which is the size.
@@ -132,6 +146,14 @@ impl fa_options {
             if !given.seqused_k.is_null() {
                 options.seqused_k = Some(list(given.seqused_k, "seqused_k", Ranks::ONE)?);
             }
+            if !given.cache_batch_idx.is_null() {
+                let rows = list(given.cache_batch_idx, "cache_batch_idx", Ranks::ONE)?;
+                options.cache_batch_idx = Some(rows);
+            }
+            if !given.cache_leftpad.is_null() {
+                let padding = list(given.cache_leftpad, "cache_leftpad", Ranks::ONE)?;
+                options.cache_leftpad = Some(padding);
+            }
             if !given.prefix_ranges.is_null() {
                 let ranges = list(given.prefix_ranges, "prefix_ranges", Ranks::THREE)?;
                 options.prefix_ranges = Some(ranges);
@@ -139,6 +161,8 @@ impl fa_options {
         }
         options.scale = has(FA_SCALE).then_some(given.scale);
         options.causal = has(FA_CAUSAL);
+        options.query_range =
+            has(FA_QUERY_RANGE).then_some([given.query_range_least, given.query_range_most]);
         options.window = (window != Window::default()).then_some(window);
         options.softcap = has(FA_SOFTCAP).then_some(given.softcap);
         // No more than there are keys are ever used.

@@ -501,8 +501,8 @@ static void refuses(void) {
   int64_t odd[4] = {SEQ * HEADS * HEAD_DIM + 1, HEADS * HEAD_DIM, HEAD_DIM, 1};
   WITH(p.q.strides = odd, p.q.strides = NULL, FA_MEMORY, "16");
   WITH(options.size = 8, options.size = sizeof options, FA_OPTIONS, "8 bytes");
-  WITH(options.size -= 4, options.size += 4, FA_OPTIONS, "132 bytes");
-  WITH(options.size += 8, options.size -= 8, FA_OPTIONS, "144 bytes");
+  WITH(options.size -= 4, options.size += 4, FA_OPTIONS, "156 bytes");
+  WITH(options.size += 8, options.size -= 8, FA_OPTIONS, "168 bytes");
   WITH(options.flags = (uint64_t)1 << 40, options.flags = 0, FA_OPTIONS,
        "0x10000000000");
   WITH((options.flags = FA_SCALE, options.scale = NAN), options.flags = 0,
@@ -537,6 +537,12 @@ static void refuses(void) {
   /* Those of a later one end before the functions. */
   options.seqused_k = NULL, options.splits = 0;
   options.size = offsetof(fa_options, bias);
+  CHECK(FORWARD(&p.q, &p.k, &p.v, &p.o, &p.lse) == FA_OK, "%s",
+        fa_last_error());
+  /* And those of one after that before what a cache's rows are. */
+  options.bias = NULL, options.function_count = 0;
+  options.cache_batch_idx = options.cache_leftpad = &p.sinks;
+  options.size = offsetof(fa_options, cache_batch_idx);
   CHECK(FORWARD(&p.q, &p.k, &p.v, &p.o, &p.lse) == FA_OK, "%s",
         fa_last_error());
   options = (fa_options){sizeof options};
