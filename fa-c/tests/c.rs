@@ -111,3 +111,8 @@ fn a_c_program_convolves_and_is_told_what_is_wrong() {
 fn a_c_program_generates_from_a_cache_and_is_told_what_is_wrong() {
     passes("cache");
 }
+
+#[test]
+fn a_c_program_merges_and_is_told_what_is_wrong() {
+    passes("merge");
+}
