@@ -1,5 +1,6 @@
 //! Attention over tensors whose element type is known at run time: those of other libraries.
 
+mod additions;
 mod cache;
 mod interpreter;
 mod lists;

@@ -47,6 +47,41 @@ fn lists_that_lead_astray_are_refused_before_anything_is_written() {
     assert!(said.contains("cu_seqlens_q"), "{said}");
 }
 
+/// Which of two tokens was written last would be chance.
+#[test]
+fn new_tokens_have_places_of_their_own() {
+    let said = astray(|memory, step| {
+        memory.pages.get_mut()[..2].fill(1);
+        memory.lengths.get_mut()[0] = 3;
+        step.cache.places = CachePlaces::Rows(list(&memory.pages, 0, &[2]));
+        step.cache_seqlens = list(&memory.lengths, 0, &[2]);
+        memory.lengths.get_mut()[1] = 3;
+    });
+    let expected = "cache: new tokens of sequence 0 and of sequence 1 go to key 3 of row 1: give each token a place of its own";
+    assert_eq!(said, expected);
+    let said = astray(|memory, step| {
+        memory.pages.get_mut()[..4].fill(2);
+        memory.lengths.get_mut()[1] = 4;
+        step.cache_seqlens = list(&memory.lengths, 0, &[2]);
+    });
+    assert!(said.contains("key 4 of page 2"), "{said}");
+
+    // Of one page they may have different keys, and what is dropped goes nowhere.
+    for lengths in [[3, 4], [3, 32], [u32::MAX, 3], [32, 32]] {
+        let mut memory = Memory::new(f16::from_f32);
+        memory.pages.get_mut()[..4].fill(2);
+        memory.lengths.get_mut()[..2].copy_from_slice(&lengths);
+        let step = memory.step();
+        add_on_host(step.cache, step.new, step.cache_seqlens, None).unwrap();
+    }
+    let mut memory = Memory::new(f16::from_f32);
+    memory.pages.get_mut()[..4].fill(2);
+    memory.lengths.get_mut()[..2].copy_from_slice(&[19, 3]);
+    let step = memory.step();
+    let refused = add_on_host(step.cache, step.new, step.cache_seqlens, None).unwrap_err();
+    assert!(refused.to_string().contains("key 3 of page 2"), "{refused}");
+}
+
 #[test]
 fn packed_additions_are_checked_too() {
     let mut memory = Memory::new(f16::from_f32);

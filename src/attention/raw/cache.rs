@@ -8,6 +8,7 @@ use fa_kernels::attention::{Dtype, Options, Problem, Tensors};
 use fa_kernels::rows::Operand;
 use fa_runtime::{Queue, View, ViewMut};
 
+use super::additions::Additions;
 use super::{check_lengths, check_lse, for_interpreter, half};
 use crate::attention::append::{append_to, tokens};
 use crate::attention::decode::{Attended, decode_if};
@@ -92,7 +93,8 @@ pub struct RawDecoding<'a> {
 ///
 /// # Errors
 /// As [`append`](crate::attention::append), and when element types are not those, or what is written shares memory with another
-/// tensor; queries may be rotated in place. On the interpreter, also when packed sequences are not in all rows.
+/// tensor; queries may be rotated in place. On the interpreter, also when packed sequences are not in all rows, or two new
+/// tokens go to one place.
 pub fn append_on<'a>(
     queue: impl Queue<'a>,
     cache: RawKvCache<'a>,
@@ -131,6 +133,7 @@ fn append_typed<'a, T: AttentionElement>(
         let rows = tokens(new.k.extent(), true).shape[1];
         check_lengths("cu_seqlens", &numbers, rows, packed.max_len)?;
     }
+    Additions::of(&new, &cache, cache_seqlens).check(&queue)?;
     let rotary = rotary.map(RawRotary::typed::<T>);
     let (cache, new) = (cache.typed::<T>(), new.typed());
     append_to(&mut queue, &cache, &new, cache_seqlens, rotary.as_ref())
@@ -141,8 +144,8 @@ fn append_typed<'a, T: AttentionElement>(
 ///
 /// # Errors
 /// As [`decode`](crate::attention::decode), and when element types are not those, or what is written shares memory with another
-/// tensor; queries may be rotated in place. On the interpreter, also when a list leads out of a tensor, or it is given more
-/// than [`INTERPRETER_LIMIT`](crate::attention::INTERPRETER_LIMIT).
+/// tensor; queries may be rotated in place. On the interpreter, also when a list leads out of a tensor, two new tokens go to
+/// one place, or it is given more than [`INTERPRETER_LIMIT`](crate::attention::INTERPRETER_LIMIT).
 pub fn decode_on<'a>(
     queue: impl Queue<'a>,
     step: RawDecoding<'a>,
@@ -172,6 +175,7 @@ fn decode_typed<'a, T: AttentionElement>(
     step: RawDecoding<'a>,
     options: &Options<'a>,
 ) -> Result<(), AttentionError> {
+    let additions = Additions::of(&step.new, &step.cache, step.cache_seqlens);
     decode_if(
         queue,
         step.typed::<T>(),
@@ -180,7 +184,9 @@ fn decode_typed<'a, T: AttentionElement>(
             if queue.device().is_cuda() {
                 return Ok(problem);
             }
-            for_interpreter(queue, &problem, tensors)
+            let problem = for_interpreter(queue, &problem, tensors)?;
+            additions.check(queue)?;
+            Ok(problem)
         },
     )
 }

@@ -174,13 +174,13 @@ fn check_pages<'a>(
 }
 
 /// The numbers of a list or a table in the memory of this process.
-struct Numbers {
+pub(super) struct Numbers {
     numbers: Vec<u32>,
     extent: Extent,
 }
 
 impl Numbers {
-    fn of<'a>(
+    pub fn of<'a>(
         queue: &impl Queue<'a>,
         name: &'static str,
         list: &TensorView<'a, u32>,
@@ -193,7 +193,7 @@ impl Numbers {
     }
 
     /// The number at these indices of the first two dimensions.
-    fn at(&self, first: usize, second: usize) -> u32 {
+    pub fn at(&self, first: usize, second: usize) -> u32 {
         let Extent { shape, strides, .. } = &self.extent;
         // A dimension of stride 0 has one number.
         let along = |d: usize, index: usize| if strides[d] == 0 { 0 } else { index };
