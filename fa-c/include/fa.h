@@ -305,7 +305,8 @@ typedef struct {
   const DLTensor *cache_batch_idx;
   /**
    * How many keys at the beginning of each sequence are padding, which no query sees, (batch), int32, or NULL: none.
-   * seqused_k counts them, positions do not: they count from the first key that is none. Not with pages.
+   * seqused_k counts them, positions do not: they count from the first key that is none. A negative number is all keys. Not with
+   * pages.
    */
   const DLTensor *cache_leftpad;
   /**
@@ -387,7 +388,8 @@ typedef struct {
    */
   uint64_t flags;
   /**
-   * (positions, rot/2), float32 or of the keys' type; rot is a multiple of 16 and at most head_dim.
+   * (positions, rot/2), float32 or of the keys' type, aligned and strided as the others are; rot is a multiple of 16 and at most
+   * head_dim.
    */
   const DLTensor *cos;
   /**
@@ -706,8 +708,8 @@ const char *fa_version(void);
  * With rotary, which may be NULL, keys are rotated on their way into the cache, and the queries that it has with them. What is
  * written shares memory with no other tensor; only queries may be rotated in place.
  *
- * Lists are read where the work is done, when it is done: a captured launch is right for other lengths, rows and pages. On a GPU
- * nothing checks them but for this: tokens past what a sequence has room for, or in a row or page that the cache does not have,
+ * No two tokens may go to one place of the cache. Lists are read where the work is done, when it is done: a captured launch is right for
+ * other lengths, rows and pages. On a GPU nothing checks them but for this: tokens past what a sequence has room for, or in a row or page that the cache does not have,
  * are dropped. Tensors, memory and stream are as for fa_forward. The first call of a kind loads its kernel: make one before
  * launches are captured.
  *

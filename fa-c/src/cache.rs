@@ -53,7 +53,8 @@ pub struct fa_rotary {
     pub size: usize,
     /// FA_ROTARY_INTERLEAVED, FA_ROTARY_MASKED or'ed.
     pub flags: u64,
-    /// (positions, rot/2), float32 or of the keys' type; rot is a multiple of 16 and at most head_dim.
+    /// (positions, rot/2), float32 or of the keys' type, aligned and strided as the others are; rot is a multiple of 16 and at most
+    /// head_dim.
     pub cos: *const DLTensor,
     /// The same shape and type.
     pub sin: *const DLTensor,

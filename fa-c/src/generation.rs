@@ -27,8 +27,8 @@ use crate::versioned;
 /// With rotary, which may be NULL, keys are rotated on their way into the cache, and the queries that it has with them. What is
 /// written shares memory with no other tensor; only queries may be rotated in place.
 ///
-/// Lists are read where the work is done, when it is done: a captured launch is right for other lengths, rows and pages. On a GPU
-/// nothing checks them but for this: tokens past what a sequence has room for, or in a row or page that the cache does not have,
+/// No two tokens may go to one place of the cache. Lists are read where the work is done, when it is done: a captured launch is right for
+/// other lengths, rows and pages. On a GPU nothing checks them but for this: tokens past what a sequence has room for, or in a row or page that the cache does not have,
 /// are dropped. Tensors, memory and stream are as for fa_forward. The first call of a kind loads its kernel: make one before
 /// launches are captured.
 ///

@@ -89,7 +89,8 @@ pub struct fa_options {
     /// fa_decode, whose cache says it.
     pub cache_batch_idx: *const DLTensor,
     /// How many keys at the beginning of each sequence are padding, which no query sees, (batch), int32, or NULL: none.
-    /// seqused_k counts them, positions do not: they count from the first key that is none. Not with pages.
+    /// seqused_k counts them, positions do not: they count from the first key that is none. A negative number is all keys. Not with
+    /// pages.
     pub cache_leftpad: *const DLTensor,
     /// Only packed sequences of at least so many queries are computed, with FA_QUERY_RANGE; outputs of others are left as they are.
     pub query_range_least: u32,

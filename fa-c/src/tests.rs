@@ -3,6 +3,7 @@
 //! `FA_FUZZ_CASES` sets the number of cases: 10,000 unless given. `FA_FUZZ_SEED`, 0 unless given, chooses others of as many, so that
 //! processes with seeds of their own share a long run.
 
+mod cache;
 mod conv;
 mod tensors;
 mod unusual;
@@ -19,7 +20,7 @@ use super::*;
 use tensors::{Described, WRONGS, Wrong, device, wrong};
 
 /// Tensors of a case.
-const TENSORS: usize = 21;
+const TENSORS: usize = 23;
 
 /// Something wrong with a call, or only unusual.
 #[derive(Clone, Debug)]
@@ -41,6 +42,7 @@ enum Change {
     End(usize, usize, u32),
     Longest(usize, usize),
     Splits(usize),
+    QueryRange(u32, u32),
     Documents,
     BiasGradient,
     FunctionGradients(Option<Vec<usize>>),
@@ -97,7 +99,7 @@ fn change() -> impl Strategy<Value = Change> {
     let tensor = 0..TENSORS;
     let float = prop_oneof![any::<f32>(), Just(0.0), Just(1.0), Just(f32::NAN)];
     let size = prop_oneof![0..130_usize, Just(usize::MAX)];
-    let flags = prop_oneof![0..256_u64, any::<u64>()];
+    let flags = prop_oneof![0..512_u64, any::<u64>()];
     let end = prop_oneof![0..50_u32, any::<u32>()];
     let longest = prop_oneof![0..50_usize, any::<usize>()];
     prop_oneof![
@@ -117,6 +119,9 @@ fn change() -> impl Strategy<Value = Change> {
         1 => any::<usize>().prop_map(Change::Stream),
         1 => (7..12_usize, 0..3_usize, end).prop_map(|(t, i, e)| Change::End(t, i, e)),
         1 => any::<usize>().prop_map(Change::Splits),
+        1 => (21..23_usize).prop_map(Change::Option),
+        1 => (21..23_usize, 0..3_usize, 0..50_u32).prop_map(|(t, i, e)| Change::End(t, i, e)),
+        1 => (0..9_u32, any::<u32>()).prop_map(|(least, most)| Change::QueryRange(least, most)),
         1 => (0..2_usize, longest).prop_map(|(i, l)| Change::Longest(i, l)),
         1 => Just(Change::Option(12)),
         1 => Just(Change::Documents),
@@ -130,8 +135,8 @@ fn change() -> impl Strategy<Value = Change> {
 }
 
 /// q, k, v, o, lse, slopes, sinks, the lists of lengths, the pages of each sequence, how many keys are used, ranges of keys that
-/// see each other, bias, documents of queries and of keys, the gradient of o, those of q, k, v and sinks, that of the bias, and which of
-/// them are passed.
+/// see each other, bias, documents of queries and of keys, the gradient of o, those of q, k, v and sinks, that of the bias, rows of a cache, padding in
+/// it, and which of them are passed.
 struct Case {
     layout: Layout,
     tensors: [Box<Described>; TENSORS],
@@ -230,6 +235,8 @@ impl Case {
                 keys(),
                 float(&[2]),
                 float(&[batch, 2, seq_q, seq_k]),
+                Described::list(&[0, 0][..batch as usize]),
+                Described::list(&[2, 0][..batch as usize]),
             ],
             passed: std::array::from_fn(|t| match t {
                 7 | 8 => first.is_some(),
@@ -300,6 +307,11 @@ impl Case {
             Change::End(t, i, end) => self.tensors[t].set(i, end),
             Change::Longest(i, longest) => self.longest[i] = longest,
             Change::Splits(splits) => self.options.splits = splits,
+            Change::QueryRange(least, most) => {
+                self.options.flags |= FA_QUERY_RANGE;
+                self.options.query_range_least = least;
+                self.options.query_range_most = most;
+            }
             Change::Documents => self.passed[13..15].fill(true),
             Change::BiasGradient => [self.passed[12], self.passed[20]] = [true; 2],
             Change::FunctionGradients(ref gradients) => {
@@ -380,6 +392,8 @@ impl Case {
             dv,
             d_sinks,
             d_bias,
+            rows,
+            padding,
         ] = std::array::from_fn(tensor);
         // An argument is what the tensor is, passed for another one or not.
         let described = |t: &usize| &raw const self.tensors[*t].tensor;
@@ -413,6 +427,8 @@ impl Case {
         self.options.prefix_ranges = ranges;
         self.options.bias = bias;
         self.options.d_bias = d_bias;
+        self.options.cache_batch_idx = rows;
+        self.options.cache_leftpad = padding;
         self.options.document_q = document_q;
         self.options.document_k = document_k;
         self.options.alibi_slopes = slopes;

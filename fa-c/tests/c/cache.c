@@ -440,6 +440,10 @@ static void refuses(void) {
   STEP(PACKED, s.row[1] = ROWS, FA_OPTIONS, "row 3");
   STEP(PACKED, s.row[1] = -1, FA_OPTIONS, "-1 as int32");
   STEP(PACKED, s.of_q.ndim = 2, FA_SHAPE, "`q` has 2 dimensions");
+  STEP(PACKED, (s.row[0] = 2, s.row[1] = 2, s.length[1] = 18), FA_OPTIONS,
+       "key 20 of row 2: give each token a place");
+  STEP(PAGED, (s.table[8] = s.table[0], s.length[0] = 1, s.length[1] = 17),
+       FA_OPTIONS, "key 1 of page 5");
   STEP(PAGED, s.table[0] = PAGES, FA_OPTIONS, "page 13");
   STEP(PAGED, s.table_shape[1] = 0, FA_OPTIONS, "has room for 0");
   STEP(PAGED, s.options.cache_leftpad = &s.of_padding, FA_OPTIONS,
