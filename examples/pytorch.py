@@ -8,7 +8,7 @@
 output. The work is queued on the current stream; nothing is copied and nothing is waited for. In a graph that PyTorch
 captures it is one launch, if the same call was made or prepared before. `attention_varlen` is the same of packed sequences,
 `attention_paged` of keys and values in pages. `attention_backward` gives gradients; pytorch_training.py beside this file has
-attention that PyTorch's own `backward()` goes through.
+attention that PyTorch's own `backward()` goes through, and pytorch_cache.py steps of generation.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ctypes import POINTER, byref, c_char_p, c_double, c_float, c_int, c_size_t,
 
 # Flags of fa_options, of which the first say all, and the others that a field is given.
 SWITCHES = {"causal": 1, "any_length": 32, "this_length": 64, "deterministic": 128}
-FLAGS = {**SWITCHES, "scale": 2, "window_left": 4, "window_right": 8, "softcap": 16}
+FLAGS = {**SWITCHES, "scale": 2, "window_left": 4, "window_right": 8, "softcap": 16, "query_range": 256}
 
 
 class Device(ctypes.Structure):
@@ -83,6 +83,9 @@ class Options(ctypes.Structure):
         ("d_bias", POINTER(Tensor)),
         ("d_functions", POINTER(POINTER(Tensor))),
         ("d_function_count", c_size_t),
+        ("cache_batch_idx", POINTER(Tensor)),
+        ("cache_leftpad", POINTER(Tensor)),
+        ("query_range", c_uint32 * 2),
     ]
 
 
@@ -130,11 +133,12 @@ def function_of(name: str, tensors=(), numbers=()) -> Function:
 
 
 def options_of(splits: int = 0, functions=(), d_functions=(), **given) -> Options:
-    """The options that are given: causal, scale, softcap, window_left, window_right, any_length, this_length, deterministic, and the
-    described tensors alibi_slopes, sinks, seqused_k, prefix_ranges, bias, document_q and document_k; others are an error. `splits`
-    is how many CTAs share the keys of a tile, 0 for the library's choice. `functions` are those of `function_of`. Of a backward
-    pass `d_bias` is the described tensor that the gradient of the bias is added to, and `d_functions` are those of the functions'
-    tensors, one for each or None."""
+    """The options that are given: causal, scale, softcap, window_left, window_right, any_length, this_length, deterministic,
+    query_range, which is the least and the most queries of the packed sequences that are computed, and the described tensors
+    alibi_slopes, sinks, seqused_k, cache_batch_idx, cache_leftpad, prefix_ranges, bias, document_q and document_k; others are an
+    error. `splits` is how many CTAs share the keys of a tile, 0 for the library's choice. `functions` are those of `function_of`. Of
+    a backward pass `d_bias` is the described tensor that the gradient of the bias is added to, and `d_functions` are those of the
+    functions' tensors, one for each or None."""
     options = Options(size=ctypes.sizeof(Options), splits=splits)
     options.functions = (Function * len(functions))(*functions)
     options.function_count = len(functions)
@@ -199,7 +203,8 @@ def attention(q, k, v, *, lse=None, out=None, prepare=False, lengths=None, pages
     `lse`, (batch, heads, seq_q) of float32, gets the log-sum-exp if it is given. `out` gets the output, else a new tensor.
     Options: causal, scale, softcap, window_left, window_right, splits, any_length and this_length, which say whether the kernel is
     made for one length, deterministic, which is of gradients, and the tensors alibi_slopes, sinks, seqused_k, which is how many keys
-    of each sequence are used, (batch) of int32, and prefix_ranges, keys that see each other whatever the mask
+    of each sequence are used, cache_batch_idx, the row of k and v that each sequence has, and cache_leftpad, how many of its first keys
+    are padding, each (batch) of int32, and prefix_ranges, keys that see each other whatever the mask
     says, (batch, ranges, 2) of int32; bias, which is added to the scores, (batch or 1, heads or 1, queries or 1, keys or 1); and
     document_q and document_k, (batch or 1, queries or keys) of int32: a query sees the keys of its own document. Queries and
     keys of these are counted within their sequence. `functions` are others by their names, of which docs/interop.md has a list:

@@ -7,7 +7,7 @@
 `conv_block(x, weight, bias)` takes CUDA tensors as `torch.nn.functional.conv2d` does, x (samples, channels, height, width) and
 weight (out channels, channels, kernel, kernel) with a kernel of 1 × 1 or 3 × 3, of float16 or bfloat16, and gives
 gelu(instance_norm(conv2d(x, weight, bias, padding="same"))). Those that are `channels_last` in memory are taken as they lie;
-others are copied on the way. The work is queued on the current stream. It needs an sm_90a GPU.
+others are copied on the way. The work is queued on the current stream. It runs on GPUs of sm_80 and later.
 """
 
 from __future__ import annotations

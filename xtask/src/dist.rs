@@ -94,6 +94,7 @@ fn c_library(folder: &Path) -> anyhow::Result<()> {
     copy(&library, &folder.join("libfa.so"))?;
     for file in [
         "examples/pytorch.py",
+        "examples/pytorch_cache.py",
         "examples/pytorch_conv.py",
         "examples/pytorch_training.py",
         "fa-c/tests/python/gpu.py",

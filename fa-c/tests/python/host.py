@@ -1,4 +1,4 @@
-"""Attention and convolution blocks from Python on numpy's arrays, on the interpreter, against numpy in float64."""
+"""Attention, caches and convolution blocks from Python on numpy's arrays, on the interpreter, against numpy in float64."""
 
 import sys
 import threading
@@ -8,9 +8,11 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "examples"))
 import pytorch as fa  # noqa: E402  (what it offers to ctypes needs no PyTorch)
+import pytorch_cache as cache  # noqa: E402
 import pytorch_conv as conv  # noqa: E402
 
 LIBRARY = conv.load()
+CACHES = cache.load()
 
 
 def tensor(array: np.ndarray) -> fa.Tensor:
@@ -346,6 +348,83 @@ def check_used() -> None:
         assert error < 5e-3, (b, error)
 
 
+def rotated(x, first: int, cos, sin, interleaved: bool):
+    """Tokens of a sequence, (tokens, heads, head_dim), the first of which is at this position, in float64."""
+    x, rot = x.astype(np.float64), 2 * cos.shape[1]
+    cos, sin = (table.astype(np.float64)[first : first + len(x), None] for table in (cos, sin))
+    pairs = (slice(0, rot, 2), slice(1, rot, 2)) if interleaved else (slice(rot // 2), slice(rot // 2, rot))
+    a, b = (x[..., of_pair].copy() for of_pair in pairs)
+    for of_pair, turned in zip(pairs, (a * cos - b * sin, a * sin + b * cos)):
+        x[..., of_pair] = turned
+    return x
+
+
+def check_cache(kind: str, packed: bool, interleaved: bool) -> None:
+    """A step of three sequences, whose new keys and queries are rotated, in a cache in order, in rows or in pages."""
+    lengths, counts, page, capacity = [20, 0, 33], [2, 4, 1] if packed else [2, 2, 2], 8, 48
+    ends, heads, kv_heads, head_dim = np.cumsum([0, *counts]).astype(np.int32), 4, 2, 64
+    q, k, v = (random((ends[-1], h, head_dim), seed) for seed, h in enumerate((heads, kv_heads, kv_heads)))
+    angles = np.arange(64)[:, None] / (1.0 + np.arange(16))
+    cos, sin = (aligned(angles.shape, np.float32) for _ in range(2))
+    cos[...], sin[...] = np.cos(angles), np.sin(angles)
+    used, rows = np.array(lengths, np.int32), np.array([4, 0, 2], np.int32)
+    table = np.random.default_rng(3).permutation(3 * capacity // page).reshape(3, -1).astype(np.int32)
+    shape = {"rows": (5, capacity), "pages": (table.size, page)}.get(kind, (3, capacity))
+    caches = [random((*shape, kv_heads, head_dim), seed) for seed in (8, 9)]
+
+    def of(kept, b: int):
+        """All keys or values of a sequence, copied."""
+        row = {"rows": rows[b], "pages": table[b]}.get(kind, b)
+        return kept[row].reshape(capacity, kv_heads, head_dim).copy()
+
+    before = [[of(kept, b) for b in range(3)] for kept in caches]
+    o, q_out = (aligned(q.shape, np.float16) for _ in range(2))
+    lse = aligned((heads, ends[-1]) if packed else (3, heads, 2), np.float32)
+    as_given = [x if packed else x.reshape(3, 2, *x.shape[1:]) for x in (q, k, v, o, q_out)]
+    *given, to = (tensor(x) for x in as_given)
+    given.append(tensor(lse))
+    places = {"rows": {"rows": tensor(rows)}, "pages": {"block_table": tensor(table)}}.get(kind, {})
+    described = cache.cache_of(*(tensor(x) for x in (*caches, used)), **places)
+    rotary = cache.rotary_of(tensor(cos), tensor(sin), interleaved, q_out=to)
+    of_queries = (tensor(ends), max(counts)) if packed else (None, 0)
+    cache.call(CACHES, "fa_decode", *given, described, *of_queries, rotary, fa.options_of(causal=True), None)
+    for b, (length, count) in enumerate(zip(lengths, counts)):
+        new = slice(ends[b], ends[b + 1])
+        after = [of(kept, b) for kept in caches]
+        keys, values = (kept[: length + count] for kept in after)
+        for kept, now in zip(before, after):
+            same = np.array_equal(kept[b][:length], now[:length])
+            assert same and np.array_equal(kept[b][length + count :], now[length + count :]), (kind, packed, b)
+        assert np.abs(keys[length:] - rotated(k[new], length, cos, sin, interleaved)).max() < 4e-3, (kind, packed, b)
+        assert np.array_equal(values[length:], v[new]), (kind, packed, b)
+        assert np.abs(q_out[new] - rotated(q[new], length, cos, sin, interleaved)).max() < 4e-3, (kind, packed, b)
+        expected_o, expected_lse = reference(q_out[new][None], keys[None], values[None], causal=True)
+        error = np.abs(o[new] - expected_o[0]).max()
+        lse_error = np.abs((lse[:, new] if packed else lse[b]) - expected_lse[0]).max()
+        assert error < 5e-3 and lse_error < 1e-4, (kind, packed, b, error, lse_error)
+
+
+def check_merge() -> None:
+    """Attention over two parts of the keys, merged, and what is refused."""
+    q, k, v = random((2, 9, 4, 64), 1), random((2, 40, 2, 64), 2), random((2, 40, 2, 64), 3)
+    parts = []
+    for keys in (slice(0, 25), slice(25, 40)):
+        part = aligned(q.shape, np.float16), aligned((2, 4, 9), np.float32)
+        fa.forward(LIBRARY, *(tensor(x) for x in (q, k[:, keys], v[:, keys], *part)), fa.options_of(), None)
+        parts += part
+    o, lse = aligned(q.shape, np.float16), aligned((2, 4, 9), np.float32)
+    cache.call(CACHES, "fa_merge", *(tensor(x) for x in (*parts, o, lse)), None)
+    expected_o, expected_lse = reference(q, k, v)
+    error = max(np.abs(o - expected_o).max(), np.abs(lse - expected_lse).max())
+    assert error < 5e-3, error
+    try:
+        cache.call(CACHES, "fa_merge", *(tensor(x) for x in (*parts, parts[0][:, :8], lse)), None)
+    except fa.FaError as refused:
+        assert "`first.o`" in str(refused), refused
+    else:
+        raise AssertionError("a result of another shape")
+
+
 def refuses() -> None:
     """What is wrong is an exception with the library's text."""
     q = random((1, 8, 1, 64), 0)
@@ -437,6 +516,10 @@ def main() -> None:
     check_functions()
     check_same_bits()
     check_used()
+    for kind in ("order", "rows", "pages"):
+        for packed in (False, True):
+            check_cache(kind, packed, interleaved=packed)
+    check_merge()
     refuses()
     refuses_gradients()
     for kernel in (1, 3):
