@@ -155,8 +155,11 @@ fn new_tokens_and_lengths_are_those_of_the_queries() {
         assert!(bits(memory.cache[0].get()) == before, "{refused}");
         refused
     };
-    let said =
-        refused(|memory, step| step.new.k = memory.new[0].view(0, &[1, 2, 64], &[128, 64, 1]));
+    let said = refused(|memory, step| {
+        let one = |tensor: &fa_cases::Aligned<f16>| tensor.view(0, &[1, 2, 64], &[128, 64, 1]);
+        step.new.k = one(&memory.new[0]);
+        step.new.v = one(&memory.new[1]);
+    });
     assert!(
         said.contains("as many tokens as queries, because one list says where both begin: 2"),
         "{said}"
