@@ -169,10 +169,13 @@ def main() -> None:
     token = [x[:, :1].clone() for x in (q, k, v)]
     o = torch.empty_like(token[0])
     step = lambda: attention_with_kvcache(token[0], *caches, *token[1:], lengths, causal=True, out=o)  # noqa: E731
-    step()  # loads the kernels; the first step writes the same key once more
-
-    graph = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(graph):
+    # The call before the capture is on the same stream, whose memory the graph passes results on in. What it writes is written again.
+    stream, graph = torch.cuda.Stream(), torch.cuda.CUDAGraph()
+    stream.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(stream):
+        step()
+    torch.cuda.synchronize()
+    with torch.cuda.graph(graph, stream=stream):
         step()
         lengths += 1
     outputs = []

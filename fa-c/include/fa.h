@@ -739,7 +739,8 @@ fa_status fa_append(const DLTensor *new_k,
  * The options are those of fa_forward, which may be NULL, but for seqused_k and cache_batch_idx: the cache says those. Where
  * either half of the work is refused nothing is written. Without new tokens there is fa_forward, with seqused_k, or fa_forward_paged.
  *
- * Lists, tensors, memory and stream are as for fa_append.
+ * Lists, tensors, memory and stream are as for fa_append. Make a call on the stream that is captured before that: where several CTAs
+ * share the keys of a tile they pass results on in memory that belongs to the stream.
  *
  * # Safety
  * The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to rows and pages that are there.
