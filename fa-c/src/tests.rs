@@ -5,6 +5,7 @@
 
 mod cache;
 mod conv;
+mod merge;
 mod tensors;
 mod unusual;
 
