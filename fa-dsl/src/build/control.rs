@@ -1,11 +1,11 @@
 //! Control flow of either stage: decided now for plain values, recorded for handles.
 
-use super::builder::with;
+use super::builder::{Builder, with};
 use super::error::StageError;
 use super::reg::Reg;
 use super::scalars::Staged;
 use crate::abi::Scalar;
-use crate::ir::{Block, LocId, Operand, RegId, StmtKind, Type};
+use crate::ir::{self, Block, LocId, Operand, RegId, StmtKind, Type};
 
 /// A condition of either stage.
 pub enum Cond {
@@ -317,6 +317,7 @@ impl Iterator for Range {
             let (start, end, step, unroll) = (self.start, self.end, self.step, self.unroll);
             with(|b| {
                 let body = b.close();
+                let end = held(b, end, &body, loc);
                 b.push_at(
                     StmtKind::For {
                         var,
@@ -339,6 +340,18 @@ impl Iterator for Range {
             var
         });
         Some(Reg::from_operand(Operand::Reg(var)))
+    }
+}
+
+/// The bound of a loop, which is read once: a copy of a variable that the body assigns.
+fn held(b: &mut Builder, end: Operand, body: &Block, loc: LocId) -> Operand {
+    match end {
+        Operand::Reg(variable) if ir::writes(body, variable) => {
+            let reg = b.new_reg(Type::U32, "end", false);
+            b.push_at(StmtKind::Var { reg, init: end }, loc);
+            Operand::Reg(reg)
+        }
+        _ => end,
     }
 }
 

@@ -3,7 +3,7 @@
 use half::{bf16, f16};
 
 use super::write;
-use crate::build::{Param, Reg, TensorMap, TensorMapMut, Var, at, emit_to, record, shared};
+use crate::build::{Param, Reg, TensorMap, TensorMapMut, Var, at, emit_to, range, record, shared};
 use crate::ir::RegId;
 use crate::isa::hopper::wgmma::{self, Operands, Product};
 use crate::isa::machine::MatrixSource;
@@ -194,4 +194,30 @@ fn what_a_product_reads_or_writes_ends_a_chain() {
     assert_eq!(between(restarted), 2);
     let fence = |_: &[RegId], _: Reg<u64>| emit_to(&wgmma::FENCE, Vec::new(), Vec::new());
     assert_eq!(between(fence), 2);
+}
+
+/// C asks for a loop's bound after each pass; the language reads it once.
+#[test]
+fn a_bound_that_the_loop_assigns_is_held() {
+    let loop_until = |assigned: bool| {
+        text(|| {
+            let n = Var::named("n", u32::declare("count"));
+            let sum = Var::named("sum", 0_u32);
+            for i in range(0, n.peek()) {
+                let target = if assigned { n } else { sum };
+                target.set(target.peek() + i);
+            }
+        })
+    };
+    let held = loop_until(true);
+    assert!(held.contains("    const u32 end = n;\n"), "{held}");
+    assert!(
+        held.contains("for (u32 i = 0u; i < end; i += 1u)"),
+        "{held}"
+    );
+    let plain = loop_until(false);
+    assert!(
+        plain.contains("for (u32 i = 0u; i < n; i += 1u)"),
+        "{plain}"
+    );
 }

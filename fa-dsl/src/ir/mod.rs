@@ -275,6 +275,12 @@ impl Kernel {
     }
 }
 
+/// Whether a statement of `block`, nested ones included, writes the register.
+pub fn writes(block: &Block, reg: RegId) -> bool {
+    let touches = |stmt: &Stmt| touched::Touched::by(stmt).written.contains(&reg);
+    block.iter().any(touches)
+}
+
 /// Calls `visit` for every statement of `block`, outer ones first.
 pub fn walk<'a>(block: &'a [Stmt], visit: &mut impl FnMut(&'a Stmt)) {
     for stmt in block {
