@@ -14,6 +14,7 @@ mod control;
 mod diverge;
 mod expr;
 mod operator;
+mod read;
 mod scope;
 pub mod spans;
 

@@ -6,6 +6,7 @@ use std::panic::Location;
 
 use super::error::StageError;
 use super::names::Names;
+use super::reads::Reads;
 use crate::ir::function::Function;
 use crate::ir::{
     Block, Inst, Kernel, Loc, LocId, Operand, ParamDecl, ParamKind, RegDecl, RegId, Stmt, StmtKind,
@@ -22,6 +23,7 @@ pub(crate) struct Builder {
     params: Vec<ParamDecl>,
     regs: Vec<RegDecl>,
     names: Names,
+    reads: Reads,
     shared_bytes: u32,
     cooperative: bool,
     blocks: Vec<Block>,
@@ -57,6 +59,7 @@ pub fn record(
 ) -> Result<Kernel, Vec<StageError>> {
     let place = Location::caller();
     let (mut builder, entry, ()) = recorded(name, place, body)?;
+    builder.settle_reads(None);
     Ok(Kernel {
         name: entry,
         threads,
@@ -80,6 +83,7 @@ pub(super) fn recorded<R>(
         params: Vec::new(),
         regs: Vec::new(),
         names: Names::default(),
+        reads: Reads::default(),
         shared_bytes: 0,
         cooperative: false,
         blocks: vec![Block::new()],
@@ -199,6 +203,7 @@ impl Builder {
         inputs: usize,
         result: Operand,
     ) -> Function {
+        let result = self.settle_reads(Some(result)).unwrap_or(result);
         Function {
             name,
             inputs,
@@ -207,6 +212,15 @@ impl Builder {
             locs: self.locs,
             body: self.blocks.pop().unwrap_or_default(),
             result,
+        }
+    }
+
+    /// Decides which copies of variables stay, when everything has been recorded. Gives what `result` is then.
+    fn settle_reads(&mut self, result: Option<Operand>) -> Option<Operand> {
+        let reads = std::mem::take(&mut self.reads);
+        match self.blocks.last_mut() {
+            Some(body) => reads.settle(body, result, &mut self.regs, &mut self.names),
+            None => result,
         }
     }
 
@@ -303,6 +317,22 @@ impl Builder {
 
     pub(crate) fn is_mutable(&self, reg: RegId) -> bool {
         self.regs[reg.0 as usize].mutable
+    }
+
+    /// The value of a variable, which is handed on: fixed now, whatever is assigned later.
+    pub(crate) fn read(&mut self, variable: RegId) -> RegId {
+        let (ty, name, mutable) = (self.regs[variable.0 as usize].ty, String::new(), false);
+        let copy = RegId(self.regs.len() as u32);
+        self.regs.push(RegDecl { ty, name, mutable });
+        self.reads.add(copy, variable);
+        let init = Operand::Reg(variable);
+        self.push(StmtKind::Var { reg: copy, init });
+        copy
+    }
+
+    /// Whether the register is a variable, or may turn out to be one.
+    pub(crate) fn is_variable(&self, reg: RegId) -> bool {
+        self.is_mutable(reg) || self.reads.has(reg)
     }
 
     /// Gives a register that nobody named yet the Rust name it is bound to.

@@ -5,7 +5,8 @@ use super::error::StageError;
 use super::reg::Reg;
 use super::scalars::Staged;
 use crate::abi::Scalar;
-use crate::ir::{self, Block, LocId, Operand, RegId, StmtKind, Type};
+use crate::ir::touched::writes;
+use crate::ir::{Block, LocId, Operand, RegId, StmtKind, Type};
 
 /// A condition of either stage.
 pub enum Cond {
@@ -346,7 +347,7 @@ impl Iterator for Range {
 /// The bound of a loop, which is read once: a copy of a variable that the body assigns.
 fn held(b: &mut Builder, end: Operand, body: &Block, loc: LocId) -> Operand {
     match end {
-        Operand::Reg(variable) if ir::writes(body, variable) => {
+        Operand::Reg(variable) if writes(body, variable) => {
             let reg = b.new_reg(Type::U32, "end", false);
             b.push_at(StmtKind::Var { reg, init: end }, loc);
             Operand::Reg(reg)

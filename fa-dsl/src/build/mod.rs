@@ -20,6 +20,7 @@ pub mod function;
 mod names;
 mod ops;
 mod param;
+mod reads;
 mod reg;
 mod scalars;
 mod signed;

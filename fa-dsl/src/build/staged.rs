@@ -16,7 +16,7 @@ fn bind_staged<T: Staged>(value: T, name: &str, mutable: bool) -> T {
     value.map(&mut |operand, ty| {
         with(|b| {
             let copy = match operand {
-                Operand::Reg(reg) => mutable || b.is_mutable(reg),
+                Operand::Reg(reg) => mutable || b.is_variable(reg),
                 Operand::Imm(_) => mutable,
             };
             match operand {
@@ -33,6 +33,16 @@ fn bind_staged<T: Staged>(value: T, name: &str, mutable: bool) -> T {
     })
 }
 
+/// The value of a variable that is handed on, so that later assignments do not show.
+fn read_staged<T: Staged>(value: T) -> T {
+    value.map(&mut |operand, _| {
+        with(|b| match operand {
+            Operand::Reg(reg) if b.is_mutable(reg) => Operand::Reg(b.read(reg)),
+            _ => operand,
+        })
+    })
+}
+
 /// Carries a value to the implementation for its type. Emitted code only.
 pub struct Probe<T>(pub Option<T>);
 
@@ -40,6 +50,8 @@ pub struct Probe<T>(pub Option<T>);
 pub trait ViaStaged<T> {
     /// `let`.
     fn fa_bind(&mut self, name: &'static str, mutable: bool) -> T;
+    /// A variable as an argument or a part of another value.
+    fn fa_read(&mut self) -> T;
     /// `=`.
     fn fa_assign(&mut self, place: &mut T, declared_at: usize);
     /// The value of a branch.
@@ -50,6 +62,8 @@ pub trait ViaStaged<T> {
 pub trait ViaPlain<T> {
     /// `let`.
     fn fa_bind(&mut self, name: &'static str, mutable: bool) -> T;
+    /// A variable as an argument or a part of another value.
+    fn fa_read(&mut self) -> T;
     /// `=`.
     fn fa_assign(&mut self, place: &mut T, declared_at: usize);
     /// The value of a branch.
@@ -70,6 +84,10 @@ fn take<T>(probe: &mut Probe<T>) -> T {
 impl<T: Staged> ViaStaged<T> for Probe<T> {
     fn fa_bind(&mut self, name: &'static str, mutable: bool) -> T {
         bind_staged(take(self), name, mutable)
+    }
+
+    fn fa_read(&mut self) -> T {
+        read_staged(take(self))
     }
 
     fn fa_assign(&mut self, place: &mut T, _: usize) {
@@ -103,6 +121,10 @@ impl<T: Staged> ViaStaged<T> for Probe<T> {
 
 impl<T> ViaPlain<T> for &mut Probe<T> {
     fn fa_bind(&mut self, _: &'static str, _: bool) -> T {
+        take(self)
+    }
+
+    fn fa_read(&mut self) -> T {
         take(self)
     }
 
@@ -168,6 +190,19 @@ macro_rules! bind_mut {
         use $crate::stage::{ViaPlain as _, ViaStaged as _};
         (&mut $crate::stage::Probe::<$ty>(::core::option::Option::Some($value)))
             .fa_bind($name, true)
+    }};
+}
+
+/// A variable whose value is handed on. Emitted by `#[kernel]`.
+#[macro_export]
+macro_rules! read {
+    ($value:expr) => {{
+        #[allow(
+            unused_imports,
+            reason = "only one of the two is used, by the value's type"
+        )]
+        use $crate::stage::{ViaPlain as _, ViaStaged as _};
+        (&mut $crate::stage::Probe(::core::option::Option::Some($value))).fa_read()
     }};
 }
 

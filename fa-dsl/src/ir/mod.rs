@@ -48,7 +48,7 @@ mod print;
 pub mod prune;
 pub mod shift;
 pub mod steps;
-mod touched;
+pub(crate) mod touched;
 
 use std::hash::{Hash, Hasher};
 
@@ -273,12 +273,6 @@ impl Kernel {
         }
         text
     }
-}
-
-/// Whether a statement of `block`, nested ones included, writes the register.
-pub fn writes(block: &Block, reg: RegId) -> bool {
-    let touches = |stmt: &Stmt| touched::Touched::by(stmt).written.contains(&reg);
-    block.iter().any(touches)
 }
 
 /// Calls `visit` for every statement of `block`, outer ones first.

@@ -3,6 +3,16 @@
 use super::{Block, Operand, RegId, Stmt, StmtKind};
 use crate::isa::Row;
 
+/// Whether a statement of `block`, nested ones included, writes the register.
+pub fn writes(block: &Block, reg: RegId) -> bool {
+    block.iter().any(|stmt| written(stmt).contains(&reg))
+}
+
+/// The registers that a statement writes, all inside it included.
+pub fn written(stmt: &Stmt) -> Vec<RegId> {
+    Touched::by(stmt).written
+}
+
 /// The operands that a statement reads and the registers that it writes, all inside it included.
 #[derive(Default)]
 pub(super) struct Touched {

@@ -1,7 +1,7 @@
 //! Assignment, plain and compound.
 
-use quote::quote;
-use syn::{BinOp, Expr, ExprAssign, ExprBinary, ExprParen, Token};
+use quote::{quote, quote_spanned};
+use syn::{BinOp, Expr, ExprAssign, ExprBinary, ExprParen, Ident, Token};
 
 use super::Rewriter;
 use super::spans::{self, Extent};
@@ -22,6 +22,9 @@ impl Rewriter {
         let extent = Extent::of(&binary.left).to(Extent::of(&binary.right));
         self.operand(&mut binary.left);
         self.operand(&mut binary.right);
+        if !is_repeatable(&binary.left) {
+            return self.assign_through(binary, op, extent);
+        }
         let place = binary.left.clone();
         let right = Box::new(parenthesised(*binary.right));
         let value = Expr::Binary(ExprBinary {
@@ -30,6 +33,19 @@ impl Rewriter {
             ..binary
         });
         self.emit_assign(&place, &value, extent)
+    }
+
+    /// `*f() op= e` becomes `match e { v => match &mut *f() { p => root::assign!(*p, *p op v, depth) } }`: the place is found once.
+    fn assign_through(&mut self, binary: ExprBinary, op: BinOp, extent: Extent) -> Expr {
+        let ExprBinary { left, right, .. } = binary;
+        let ours = spans::ours(extent.start);
+        let depth = self.scopes.depth_of(&left);
+        let [place, value] = ["__place", "__value"].map(|name| Ident::new(name, ours));
+        let arguments = quote_spanned!(ours=> *#place, *#place #op #value, #depth);
+        let assigned = extent.call(&self.root, quote!(assign!), arguments);
+        Expr::Verbatim(quote_spanned! {ours=>
+            match #right { #value => match &mut #left { #place => #assigned } }
+        })
     }
 
     fn parts_of_assign(&mut self, assign: &mut ExprAssign) {
@@ -55,6 +71,21 @@ fn parenthesised(operand: Expr) -> Expr {
         paren_token,
         expr: Box::new(operand),
     })
+}
+
+/// Whether a place may be evaluated twice: it calls nothing.
+fn is_repeatable(place: &Expr) -> bool {
+    match place {
+        Expr::Path(_) | Expr::Lit(_) => true,
+        Expr::Field(field) => is_repeatable(&field.base),
+        Expr::Index(index) => is_repeatable(&index.expr) && is_repeatable(&index.index),
+        Expr::Paren(paren) => is_repeatable(&paren.expr),
+        Expr::Group(group) => is_repeatable(&group.expr),
+        Expr::Unary(unary) => is_repeatable(&unary.expr),
+        Expr::Cast(cast) => is_repeatable(&cast.expr),
+        Expr::Binary(binary) => is_repeatable(&binary.left) && is_repeatable(&binary.right),
+        _ => false,
+    }
 }
 
 /// The operator of a compound assignment.

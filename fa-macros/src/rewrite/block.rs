@@ -3,10 +3,10 @@
 use quote::quote;
 use syn::{Attribute, Block, Expr, Local, LocalInit, Pat, Stmt};
 
-use super::binds;
 use super::scope::note_depths;
 use super::spans::{self, Extent};
 use super::{Position, Rewriter};
+use super::{binds, read};
 
 impl Rewriter {
     /// Rewrites a block. `position` is that of its last expression.
@@ -81,8 +81,32 @@ impl Rewriter {
                         extent,
                     );
                     *init.expr = Expr::Verbatim(bound);
+                } else {
+                    self.bind_parts(pat, &mut init.expr);
                 }
             }
+        }
+    }
+
+    /// `let (mut a, b) = (x, y)` makes a variable of `a`; `let (a, b) = pair` reads the variable `pair`.
+    fn bind_parts(&mut self, pat: &Pat, init: &mut Expr) {
+        match (pat, &mut *init) {
+            (Pat::Type(typed), _) => self.bind_parts(&typed.pat, init),
+            (Pat::Tuple(names), Expr::Tuple(values)) if names.elems.len() == values.elems.len() => {
+                for (name, value) in names.elems.iter().zip(&mut values.elems) {
+                    let Some(name) = binds::simple_name(name) else {
+                        self.bind_parts(name, value);
+                        continue;
+                    };
+                    if name.mutability.is_some() {
+                        let extent = Extent::of(&*value);
+                        let bound = binds::bind(&self.root, name, None, &quote!(#value), extent);
+                        *value = Expr::Verbatim(bound);
+                    }
+                }
+            }
+            _ if read::takes_all(pat) => self.read(init),
+            _ => {}
         }
     }
 }

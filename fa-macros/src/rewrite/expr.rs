@@ -2,7 +2,7 @@
 
 use proc_macro2::TokenStream;
 use syn::visit_mut::VisitMut;
-use syn::{Arm, Expr, ExprClosure, ExprMatch};
+use syn::{Arm, Expr, ExprClosure, ExprMatch, Stmt};
 
 use super::operator::{has_let, is_rewritten};
 use super::scope::{note_depths, note_depths_in};
@@ -33,6 +33,17 @@ impl Rewriter {
             Expr::Let(_) => self.condition(expr),
             // The length is a constant.
             Expr::Repeat(repeat) => self.operand(&mut repeat.expr),
+            Expr::Call(call) => {
+                self.operand(&mut call.func);
+                self.handed_on(&mut call.args);
+            }
+            Expr::MethodCall(call) => {
+                self.operand(&mut call.receiver);
+                self.handed_on(&mut call.args);
+            }
+            Expr::Tuple(tuple) => self.handed_on(&mut tuple.elems),
+            Expr::Array(array) => self.handed_on(&mut array.elems),
+            Expr::Struct(made) => self.made(made),
             // Run elsewhere, or not ours.
             Expr::Const(_) | Expr::Async(_) | Expr::Macro(_) | Expr::Verbatim(_) => {}
             other => self.parts(other),
@@ -77,7 +88,15 @@ impl Rewriter {
             .iter()
             .flat_map(|input| self.scopes.declare(input))
             .collect();
-        self.visit_expr_mut(&mut closure.body);
+        match &mut *closure.body {
+            Expr::Block(block) => {
+                self.visit_block_mut(&mut block.block);
+                if let Some(Stmt::Expr(value, None)) = block.block.stmts.last_mut() {
+                    self.read(value);
+                }
+            }
+            body => self.part(body),
+        }
         self.scopes.pop();
         self.note_before(&mut closure.body, &mutable);
     }

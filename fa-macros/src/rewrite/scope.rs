@@ -63,12 +63,26 @@ impl Scopes {
     pub fn depth_of(&self, place: &Expr) -> Ident {
         let span = Extent::of(place).start;
         root_of(place)
-            .filter(|root| {
-                let root = root.unraw();
-                let binding = self.0.iter().rev().find_map(|scope| scope.get(&root));
-                binding == Some(&Binding::Mutable)
-            })
+            .filter(|root| self.is_mutable(root))
             .map_or_else(|| fn_depth(span), |root| depth(root, span))
+    }
+
+    /// Whether `expr` is a `mut` binding of this body, or a part of one.
+    pub fn is_variable(&self, expr: &Expr) -> bool {
+        match expr {
+            Expr::Path(path) => path.path.get_ident().is_some_and(|it| self.is_mutable(it)),
+            Expr::Field(field) => self.is_variable(&field.base),
+            Expr::Index(index) => self.is_variable(&index.expr),
+            Expr::Paren(paren) => self.is_variable(&paren.expr),
+            Expr::Group(group) => self.is_variable(&group.expr),
+            _ => false,
+        }
+    }
+
+    fn is_mutable(&self, name: &Ident) -> bool {
+        let name = name.unraw();
+        let binding = self.0.iter().rev().find_map(|scope| scope.get(&name));
+        binding == Some(&Binding::Mutable)
     }
 }
 

@@ -175,6 +175,76 @@ fn compound_assignment_keeps_precedence() {
 }
 
 #[test]
+fn a_place_that_is_computed_is_computed_once() {
+    becomes(
+        "*places.next() += a;",
+        Statement,
+        "
+        match a {
+            __value => {
+                match &mut *places.next() {
+                    __place => ::fa_dsl::assign!(* __place, * __place + __value, __fn_depth),
+                }
+            }
+        };
+        ",
+    );
+    becomes(
+        "x[i + 1].y += a;",
+        Statement,
+        "::fa_dsl::assign!(x[i + 1].y, x[i + 1].y + a, __fn_depth);",
+    );
+}
+
+#[test]
+fn variables_that_are_handed_on_are_read() {
+    let read = |source: &str, expected: &str| {
+        let text = rewritten(&format!("let mut x = a; {source}"), Statement);
+        let rest = text.lines().skip(2).collect::<Vec<_>>().join("\n");
+        assert_eq!(rest, dedent(expected));
+    };
+    read("f(x, y, &mut x);", "f(::fa_dsl::read!(x), y, &mut x);");
+    read("y.f(x.n);", "y.f(::fa_dsl::read!(x.n));");
+    read(
+        "S { x, y: x[0], z };",
+        "
+        S {
+            x: ::fa_dsl::read!(x),
+            y: ::fa_dsl::read!(x[0]),
+            z,
+        };
+        ",
+    );
+    read("[(x, y)];", "[(::fa_dsl::read!(x), y)];");
+    read(
+        "|| { g(); x };",
+        "|| {\n    g();\n    ::fa_dsl::read!(x)\n};",
+    );
+    read("let (a, b) = x;", "let (a, b) = ::fa_dsl::read!(x);");
+    for left in [
+        "f(x + 1, -x);",
+        "x.f();",
+        "let (a, ref b) = x;",
+        "x = y + x;",
+    ] {
+        let text = rewritten(&format!("let mut x = a; {left}"), Statement);
+        assert!(!text.contains("read!"), "{text}");
+    }
+}
+
+#[test]
+fn a_variable_of_a_tuple_is_its_own() {
+    becomes(
+        "let (mut x, y) = (a, b);",
+        Statement,
+        r#"
+        let (mut x, y) = (::fa_dsl::bind_mut!("x", a), b);
+        let __depth_x = ::fa_dsl::stage::depth();
+        "#,
+    );
+}
+
+#[test]
 fn comparisons_are_calls() {
     becomes("a < b", Value, "::fa_dsl::stage::lt(a, b)");
     becomes("a <= b", Value, "::fa_dsl::stage::le(a, b)");

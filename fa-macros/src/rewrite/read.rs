@@ -1,0 +1,64 @@
+//! Variables whose values are handed on: as arguments, as parts of other values, and as what a closure gives.
+//!
+//! A handle of a variable is its name, so that its value has to be read there: a later assignment must not show. Operands need nothing
+//! of the kind, since what is done with them is recorded at once.
+
+use quote::{ToTokens, quote};
+use syn::punctuated::Punctuated;
+use syn::{Expr, ExprStruct, Pat, Token};
+
+use super::Rewriter;
+use super::spans::{self, Extent};
+
+impl Rewriter {
+    /// Rewrites arguments, or the parts of a tuple or an array.
+    pub fn handed_on(&mut self, parts: &mut Punctuated<Expr, Token![,]>) {
+        parts.iter_mut().for_each(|part| self.part(part));
+    }
+
+    /// Rewrites the fields of `Name { field: value, … }`.
+    pub fn made(&mut self, made: &mut ExprStruct) {
+        for field in &mut made.fields {
+            let span = Extent::of(&field.expr).start;
+            self.part(&mut field.expr);
+            // `field` alone is `field: field`.
+            if !matches!(field.expr, Expr::Path(_)) {
+                field
+                    .colon_token
+                    .get_or_insert_with(|| Token![:](spans::ours(span)));
+            }
+        }
+        if let Some(rest) = &mut made.rest {
+            self.operand(rest);
+        }
+    }
+
+    /// Rewrites an expression whose value is handed on.
+    pub fn part(&mut self, expr: &mut Expr) {
+        self.operand(expr);
+        self.read(expr);
+    }
+
+    /// `x` becomes `root::read!(x)` if it is a variable of this body, or a part of one.
+    pub fn read(&mut self, expr: &mut Expr) {
+        if self.scopes.is_variable(expr) {
+            let extent = Extent::of(expr);
+            let variable = expr.to_token_stream();
+            *expr = Expr::Verbatim(extent.call(&self.root, quote!(read!), variable));
+        }
+    }
+}
+
+/// Whether a tuple or an array is moved as a whole: each of its parts is bound by its name.
+pub fn takes_all(pat: &Pat) -> bool {
+    let named = |part: &Pat| match part {
+        Pat::Ident(name) => name.by_ref.is_none() && name.subpat.is_none(),
+        part => takes_all(part),
+    };
+    match pat {
+        Pat::Tuple(tuple) => tuple.elems.iter().all(named),
+        Pat::Slice(slice) => slice.elems.iter().all(named),
+        Pat::Type(typed) => takes_all(&typed.pat),
+        _ => false,
+    }
+}
