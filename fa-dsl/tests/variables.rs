@@ -175,6 +175,16 @@ bodies! {
         *places.next().unwrap() *= 2;
         all[0] + all[1] * 100 + all[2] * 10000
     }
+    13 condition_with_an_effect(t) {
+        let mut n = t & 0;
+        if t > 3 && { n += 1; t > 5 } {
+            n += 10;
+        }
+        if t > 9 || { n += 100; t < 3 } {
+            n += 1000;
+        }
+        n
+    }
 }
 
 fn kernel(body: usize) -> Valid<Kernel> {

@@ -1,7 +1,7 @@
 //! The one maker of IR.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::panic::Location;
 
 use super::error::StageError;
@@ -9,9 +9,10 @@ use super::names::Names;
 use super::reads::Reads;
 use crate::ir::function::Function;
 use crate::ir::{
-    Block, Inst, Kernel, Loc, LocId, Operand, ParamDecl, ParamKind, RegDecl, RegId, Stmt, StmtKind,
-    Type,
+    self, Block, Inst, Kernel, Loc, LocId, Operand, ParamDecl, ParamKind, RegDecl, RegId, Stmt,
+    StmtKind, Type,
 };
+use crate::isa::memory::is_load;
 use crate::isa::{Meaning, Row};
 
 thread_local! {
@@ -400,6 +401,32 @@ impl Builder {
             .last_mut()
             .map(|block| block.split_off(mark))
             .unwrap_or_default()
+    }
+
+    /// Takes the statements after `mark` out of the innermost block if one of them does more than compute and load: it assigns a
+    /// variable that was there before, or stores, counts or waits.
+    pub(crate) fn take_effects_since(&mut self, mark: usize) -> Option<Block> {
+        let recorded = self.blocks.last().and_then(|block| block.get(mark..))?;
+        let (mut declared, mut assigned, mut has_effect) = (HashSet::new(), Vec::new(), false);
+        ir::walk(recorded, &mut |stmt| match &stmt.kind {
+            StmtKind::Var { reg, .. } => {
+                declared.insert(*reg);
+            }
+            StmtKind::Set { reg, .. } => assigned.push(*reg),
+            StmtKind::Inst(inst) => {
+                has_effect |= inst.row.text.touches_memory() && !is_load(inst.row)
+            }
+            _ => {}
+        });
+        has_effect |= assigned.iter().any(|reg| !declared.contains(reg));
+        has_effect.then(|| self.take_since(mark))
+    }
+
+    /// Appends statements that were taken.
+    pub(crate) fn replay(&mut self, statements: Block) {
+        if let Some(block) = self.blocks.last_mut() {
+            block.extend(statements);
+        }
     }
 
     pub(crate) fn here(&self) -> LocId {

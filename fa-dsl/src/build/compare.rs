@@ -1,9 +1,10 @@
 //! Comparisons and logic of either stage. Emitted by `#[kernel]` for `<`, `==`, `&&` and so on.
 
-use super::builder::emit;
+use super::builder::{emit, emit_var, with};
+use super::names::Names;
 use super::reg::Reg;
 use crate::abi::Scalar;
-use crate::ir::Operand;
+use crate::ir::{Block, Operand, StmtKind, Type};
 use crate::isa::Row;
 use crate::isa::arith::{
     AND_PRED, EQ_F32, EQ_U32, EQ_U64, LE_F32, LE_U32, LE_U64, LT_F32, LT_U32, LT_U64, NE_F32,
@@ -233,21 +234,54 @@ impl Logic<bool> for Reg<bool> {
 impl Logic<Reg<bool>> for Reg<bool> {
     type Truth = Reg<bool>;
     fn stage_and(self, rhs: impl FnOnce() -> Reg<bool>) -> Reg<bool> {
-        let rhs = rhs();
-        record(&AND_PRED, self.operand(), rhs.operand())
+        lazily(self, true, rhs).unwrap_or_else(|rhs| record(&AND_PRED, self.operand(), rhs))
     }
     fn stage_or(self, rhs: impl FnOnce() -> Reg<bool>) -> Reg<bool> {
-        let rhs = rhs();
-        record(&OR_PRED, self.operand(), rhs.operand())
+        lazily(self, false, rhs).unwrap_or_else(|rhs| record(&OR_PRED, self.operand(), rhs))
     }
 }
 
-/// `a && b`. Both sides of a run-time `&&` are computed.
+/// What `left && right()` is, or `left || right()` where `right` counts if `left` is false, if `right` does more than compute: it is done
+/// under a branch then. Else `right`, which has been recorded where it stands.
+fn lazily(
+    left: Reg<bool>,
+    counts_if: bool,
+    right: impl FnOnce() -> Reg<bool>,
+) -> Result<Reg<bool>, Operand> {
+    let mark = with(|b| b.mark());
+    let right = right().operand();
+    let Some(done) = with(|b| b.take_effects_since(mark)) else {
+        return Err(right);
+    };
+    let left = left.operand();
+    let result = emit_var(Type::Pred, Names::TEMPORARY, true, left);
+    with(|b| {
+        b.open();
+        b.replay(done);
+        b.push(StmtKind::Set {
+            reg: result,
+            value: right,
+        });
+        let (right, nothing) = (b.close(), Block::new());
+        let (then, otherwise) = match counts_if {
+            true => (right, nothing),
+            false => (nothing, right),
+        };
+        b.push(StmtKind::If {
+            cond: left,
+            then,
+            otherwise,
+        });
+    });
+    Ok(Reg::from_operand(Operand::Reg(result)))
+}
+
+/// `a && b`. Both sides of a run-time `&&` are computed and loaded; what `b` assigns, stores or counts is done where `a` holds.
 pub fn and<A: Logic<B>, B>(a: A, b: impl FnOnce() -> B) -> A::Truth {
     a.stage_and(b)
 }
 
-/// `a || b`. Both sides of a run-time `||` are computed.
+/// `a || b`. Both sides of a run-time `||` are computed and loaded; what `b` assigns, stores or counts is done where `a` does not hold.
 pub fn or<A: Logic<B>, B>(a: A, b: impl FnOnce() -> B) -> A::Truth {
     a.stage_or(b)
 }

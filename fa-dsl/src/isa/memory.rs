@@ -236,6 +236,12 @@ pub fn read_only(row: &'static Row) -> Option<&'static Row> {
     found.map(|(_, read)| read)
 }
 
+/// Whether the row is a plain load, which changes nothing.
+pub fn is_load(row: &'static Row) -> bool {
+    let mut loads = LOADS.iter().chain(READS);
+    loads.any(|load| std::ptr::eq(*load, row))
+}
+
 /// The rows of this file.
 pub fn rows() -> impl Iterator<Item = &'static Row> {
     [LOADS, READS, STORES, COPIES]

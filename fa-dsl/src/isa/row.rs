@@ -103,6 +103,11 @@ pub enum Text {
 }
 
 impl Text {
+    /// Whether it touches memory or waits.
+    pub fn touches_memory(self) -> bool {
+        matches!(self, Text::Ptx { memory: true, .. })
+    }
+
     /// Inline PTX without an effect.
     pub(super) const fn pure(text: &'static str) -> Text {
         Text::Ptx {
