@@ -95,7 +95,7 @@ pub(super) fn recorded<R>(
         errors: Vec::new(),
     };
     builder.go_to(place);
-    let entry = builder.names.unique(name);
+    let entry = builder.names.entry(name);
     let outer = CURRENT.with(|current| current.replace(Some(builder)));
     // Restores the outer kernel also when `body` unwinds.
     struct Restore(Option<Builder>);
