@@ -23,7 +23,7 @@ macro_rules! bodies {
         const NAMES: &[&str] = &[$(stringify!($name)),*];
 
         mod plain {
-            use super::Pair;
+            use super::{Pair, THREADS};
             use std::ops::Range;
 
             fn range(from: u32, to: u32) -> Range<u32> {
@@ -31,6 +31,10 @@ macro_rules! bodies {
             }
             fn zero() -> u32 {
                 0
+            }
+            fn next(of: &mut u32) -> u32 {
+                *of += 1;
+                *of
             }
             fn add_to(to: &mut u32, x: u32) -> u32 {
                 *to += 1;
@@ -41,11 +45,16 @@ macro_rules! bodies {
         }
 
         mod staged {
-            use super::Pair;
+            use super::{Pair, THREADS};
             use fa_dsl::prelude::*;
 
             fn zero() -> Reg<u32> {
                 Reg::from(0)
+            }
+            #[device]
+            fn next(of: &mut Reg<u32>) -> Reg<u32> {
+                *of += 1;
+                *of
             }
             #[device]
             fn add_to(to: &mut Reg<u32>, x: Reg<u32>) -> Reg<u32> {
@@ -55,7 +64,7 @@ macro_rules! bodies {
             $(#[device] fn $name($t: Reg<u32>) -> Reg<u32> { $($body)* })*
 
             /// Writes what one of the bodies gives for each thread.
-            #[kernel(name = Body, threads = super::THREADS)]
+            #[kernel(name = Body, threads = THREADS)]
             pub fn body<#[values($($number),*)] const BODY: u32>(y: TensorMut<u32>) {
                 let t = thread();
                 let value = match BODY {
@@ -176,7 +185,7 @@ bodies! {
         all[0] + all[1] * 100 + all[2] * 10000
     }
     13 condition_with_an_effect(t) {
-        let mut n = t & 0;
+        let mut n = zero();
         if t > 3 && { n += 1; t > 5 } {
             n += 10;
         }
@@ -184,6 +193,16 @@ bodies! {
             n += 1000;
         }
         n
+    }
+    14 parts_that_are_blocks(t) {
+        let mut a = t;
+        let all = [Some({ a += 1; a }), Some(if THREADS > 3 { a } else { t }), Some({ a += 1; a })];
+        all[0].unwrap() + all[1].unwrap() * 100 + all[2].unwrap() * 10000
+    }
+    15 given_of_a_reference(t) {
+        let mut a = t;
+        let all = [Some(next(&mut a)), Some(next(&mut a))];
+        all[0].unwrap() + all[1].unwrap() * 100
     }
 }
 

@@ -45,6 +45,9 @@ pub fn body(root: &Root, block: &mut Block, position: Position) {
         scopes: Scopes::default(),
     };
     rewriter.block(block, position);
+    if position == Position::Value {
+        rewriter.given(block);
+    }
 }
 
 /// Walks a body. Each construct has its method in the module of its subject.

@@ -115,7 +115,10 @@ impl<T: Staged> ViaStaged<T> for Probe<T> {
     }
 
     fn fa_merge(&mut self, branch: &mut If) -> T {
-        branch.merge(take(self))
+        match branch.is_run_time() {
+            true => branch.merge(take(self)),
+            false => read_staged(take(self)),
+        }
     }
 }
 

@@ -1,8 +1,7 @@
 //! Expressions: which construct goes where.
 
 use proc_macro2::TokenStream;
-use syn::visit_mut::VisitMut;
-use syn::{Arm, Expr, ExprClosure, ExprMatch, Stmt};
+use syn::{Arm, Expr, ExprClosure, ExprMatch};
 
 use super::operator::{has_let, is_rewritten};
 use super::scope::{note_depths, note_depths_in};
@@ -88,15 +87,7 @@ impl Rewriter {
             .iter()
             .flat_map(|input| self.scopes.declare(input))
             .collect();
-        match &mut *closure.body {
-            Expr::Block(block) => {
-                self.visit_block_mut(&mut block.block);
-                if let Some(Stmt::Expr(value, None)) = block.block.stmts.last_mut() {
-                    self.read(value);
-                }
-            }
-            body => self.part(body),
-        }
+        self.part(&mut closure.body);
         self.scopes.pop();
         self.note_before(&mut closure.body, &mutable);
     }

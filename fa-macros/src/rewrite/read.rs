@@ -5,7 +5,7 @@
 
 use quote::{ToTokens, quote};
 use syn::punctuated::Punctuated;
-use syn::{Expr, ExprStruct, Pat, Token};
+use syn::{Block, Expr, ExprStruct, ExprUnary, Pat, Stmt, Token, UnOp};
 
 use super::Rewriter;
 use super::spans::{self, Extent};
@@ -39,13 +39,44 @@ impl Rewriter {
         self.read(expr);
     }
 
-    /// `x` becomes `root::read!(x)` if it is a variable of this body, or a part of one.
+    /// `x` becomes `root::read!(x)` if it is a variable of this body, or a part of one; so does the last expression of a block or an arm.
     pub fn read(&mut self, expr: &mut Expr) {
-        if self.scopes.is_variable(expr) {
-            let extent = Extent::of(expr);
-            let variable = expr.to_token_stream();
-            *expr = Expr::Verbatim(extent.call(&self.root, quote!(read!), variable));
+        match expr {
+            Expr::Block(block) => {
+                if let Some(Stmt::Expr(last, None)) = block.block.stmts.last_mut() {
+                    self.read(last);
+                }
+            }
+            Expr::Match(matched) => matched
+                .arms
+                .iter_mut()
+                .for_each(|arm| self.read(&mut arm.body)),
+            variable if self.scopes.is_variable(variable) => self.read_place(variable),
+            _ => {}
         }
+    }
+
+    /// Rewrites what a function gives. Nothing assigns its own variables any more, but what a reference leads to its caller may assign.
+    pub fn given(&mut self, block: &mut Block) {
+        if let Some(Stmt::Expr(value, None)) = block.stmts.last_mut()
+            && matches!(
+                value,
+                Expr::Field(_)
+                    | Expr::Index(_)
+                    | Expr::Unary(ExprUnary {
+                        op: UnOp::Deref(_),
+                        ..
+                    })
+            )
+        {
+            self.read_place(value);
+        }
+    }
+
+    fn read_place(&mut self, place: &mut Expr) {
+        let extent = Extent::of(place);
+        let tokens = place.to_token_stream();
+        *place = Expr::Verbatim(extent.call(&self.root, quote!(read!), tokens));
     }
 }
 

@@ -220,6 +220,15 @@ fn variables_that_are_handed_on_are_read() {
         "|| { g(); x };",
         "|| {\n    g();\n    ::fa_dsl::read!(x)\n};",
     );
+    read(
+        "f({ g(); x });",
+        "
+        f({
+            g();
+            ::fa_dsl::read!(x)
+        });
+        ",
+    );
     read("let (a, b) = x;", "let (a, b) = ::fa_dsl::read!(x);");
     for left in [
         "f(x + 1, -x);",
@@ -230,6 +239,13 @@ fn variables_that_are_handed_on_are_read() {
         let text = rewritten(&format!("let mut x = a; {left}"), Statement);
         assert!(!text.contains("read!"), "{text}");
     }
+}
+
+#[test]
+fn what_a_function_gives_of_a_reference_is_read() {
+    becomes("*x", Value, "::fa_dsl::read!(* x)");
+    becomes("self.x", Value, "::fa_dsl::read!(self.x)");
+    assert!(!rewritten("let mut x = a; x", Value).contains("read!"));
 }
 
 #[test]
