@@ -63,6 +63,16 @@ macro_rules! bodies {
             }
             $(#[device] fn $name($t: Reg<u32>) -> Reg<u32> { $($body)* })*
 
+            /// Assigns to a field.
+            #[kernel(name = Fixed, threads = THREADS)]
+            pub fn fixed(y: TensorMut<u32>) {
+                let mut x = thread();
+                x += 1;
+                let mut pair = Pair { x, y: x };
+                pair.x += 1;
+                y.at(&[x]).store(0, pair.x + pair.y);
+            }
+
             /// Writes what one of the bodies gives for each thread.
             #[kernel(name = Body, threads = THREADS)]
             pub fn body<#[values($($number),*)] const BODY: u32>(y: TensorMut<u32>) {
@@ -239,6 +249,14 @@ fn variables_are_those_of_plain_rust() {
         let expected: Vec<u32> = (0..THREADS).map(plain).collect();
         assert_eq!(run_staged(body), expected, "{}", NAMES[body]);
     }
+}
+
+/// `mut` makes no variables of a struct's fields. What is assigned to one would have to show in `x`, which it came from, or in nothing.
+#[test]
+fn a_field_is_no_variable() {
+    let errors = staged::Fixed::CONFIG.stage().unwrap_err();
+    let text = errors[0].to_string();
+    assert!(text.contains("a `let mut` of its own"), "{text}");
 }
 
 /// What no assignment shows in is not copied.

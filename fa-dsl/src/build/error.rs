@@ -29,7 +29,9 @@ pub enum StageError {
         place: String,
     },
     /// A handle that was not declared with `let mut` is assigned to.
-    #[error("{place}: this value is fixed; declare it with `let mut`, or keep it in a `Var`")]
+    #[error(
+        "{place}: this value is fixed; declare it with a `let mut` of its own, which a field of a struct and a name in a pattern have not, or keep it in a `Var`"
+    )]
     AssignedFixed {
         /// The Rust line.
         place: String,
