@@ -214,6 +214,16 @@ bodies! {
         let all = [Some(next(&mut a)), Some(next(&mut a))];
         all[0].unwrap() + all[1].unwrap() * 100
     }
+    16 vectors_of_plain_numbers(t) {
+        let mut numbers = Vec::new();
+        let (mut sum, mut others) = (0, vec![]);
+        for k in 0..3 {
+            numbers.push(k);
+            others.push(k + 1);
+            sum += k;
+        }
+        t + numbers[2] + others[2] + sum
+    }
 }
 
 fn kernel(body: usize) -> Valid<Kernel> {

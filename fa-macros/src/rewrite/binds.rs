@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::ext::IdentExt;
-use syn::{LitStr, Pat, PatIdent, Type};
+use syn::{Expr, Ident, LitStr, Pat, PatIdent, Type};
 
 use super::spans::Extent;
 use crate::root::Root;
@@ -23,6 +23,23 @@ pub fn given_type(pat: &Pat) -> Option<&Type> {
     match pat {
         Pat::Type(typed) => Some(&typed.ty),
         _ => None,
+    }
+}
+
+/// Whether `value` is an empty `Vec`: it has no values to bind yet, and the type of its elements, by which they would be told apart, may
+/// only follow from what is pushed.
+pub fn is_empty_vec(value: &Expr) -> bool {
+    match value {
+        Expr::Call(call) => match &*call.func {
+            Expr::Path(path) => {
+                let mut names = path.path.segments.iter().rev().map(|it| &it.ident);
+                let is_maker = |name: &Ident| name == "new" || name == "with_capacity";
+                names.next().is_some_and(is_maker) && names.next().is_some_and(|it| it == "Vec")
+            }
+            _ => false,
+        },
+        Expr::Macro(made) => made.mac.path.is_ident("vec") && made.mac.tokens.is_empty(),
+        _ => false,
     }
 }
 

@@ -70,6 +70,7 @@ impl Rewriter {
         self.expr(&mut init.expr, Position::Value);
         match &mut init.diverge {
             Some((_, otherwise)) => self.expr(otherwise, Position::Value),
+            None if binds::is_empty_vec(&init.expr) => {}
             None => {
                 if let Some(name) = binds::simple_name(pat) {
                     let value = &init.expr;
@@ -98,7 +99,7 @@ impl Rewriter {
                         self.bind_parts(name, value);
                         continue;
                     };
-                    if name.mutability.is_some() {
+                    if name.mutability.is_some() && !binds::is_empty_vec(value) {
                         let extent = Extent::of(&*value);
                         let bound = binds::bind(&self.root, name, None, &quote!(#value), extent);
                         *value = Expr::Verbatim(bound);

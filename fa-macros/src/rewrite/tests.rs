@@ -49,6 +49,22 @@ fn let_names_its_value() {
 }
 
 #[test]
+fn empty_vectors_have_nothing_to_bind() {
+    for empty in [
+        "Vec::new()",
+        "std::vec::Vec::<u32>::with_capacity(n)",
+        "vec![]",
+    ] {
+        let text = rewritten(
+            &format!("let mut x = {empty}; let (mut y, z) = ({empty}, 1);"),
+            Statement,
+        );
+        assert!(!text.contains("bind"), "{text}");
+    }
+    assert!(rewritten("let mut x = vec![a]; let y = new();", Statement).contains("bind!"));
+}
+
+#[test]
 fn let_mut_notes_its_depth() {
     becomes(
         "#[allow(unused)] #[cfg(here)] let mut x = 1;",
