@@ -2386,23 +2386,23 @@ backward_mma_bf16(
         const u32 t784 = t8 + t38;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t785 = head / group;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
         const u64 t1_18 = (u64)batch_2;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
         const u64 t2_18 = t1_18 * argument1_stride0;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
         const u64 t3_2 = t2_18 * 4ull;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
         const u64 t4_13 = argument1_2 + t3_2;
         const u32 t5_13 = (u32)argument1_stride1;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
         const u32 t6_3 = t5_13 << 2u;
         const u64 t10_3 = (u64)batch_2;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t11_3 = t10_3 * argument0_stride0_2;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t12_3 = t11_3 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t13_3 = argument0_2 + t12_3;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t796 = lane >> 2u;
@@ -2412,22 +2412,22 @@ backward_mma_bf16(
         const u32 t798 = seq_k - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t799 = t797 < t798 ? t797 : t798;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
         const u64 t7_2 = (u64)t799 * t6_3;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
         const u64 t8_3 = t4_13 + t7_2;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
         u32 of_key;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_3));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t803 = t797 + 8u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t804 = t803 < t798 ? t803 : t798;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
         const u64 t7_3 = (u64)t804 * t6_3;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
         const u64 t8_4 = t4_13 + t7_3;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
         u32 of_key_2;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_4));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
@@ -2440,24 +2440,24 @@ backward_mma_bf16(
         const u32 t811 = seq_q - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t812 = t810 < t811 ? t810 : t811;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t14_13 = (u64)t812;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t15_13 = t14_13 * argument0_stride1_2;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t16_13 = t15_13 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t17_34 = t13_3 + t16_13;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         u32 t18_2;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_2) : "l"(t17_34));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const bool t19_2 = t18_2 == of_key;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t819 = t19_2 ? s : __uint_as_float(0xff800000u);
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         s = t819;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const bool t19_3 = t18_2 == of_key_2;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t821 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
@@ -2475,24 +2475,24 @@ backward_mma_bf16(
         const u32 t826 = seq_q - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t827 = t825 < t826 ? t825 : t826;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t14_14 = (u64)t827;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t15_14 = t14_14 * argument0_stride1_2;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t16_14 = t15_14 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t17_35 = t13_3 + t16_14;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         u32 t18_3;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_3) : "l"(t17_35));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const bool t19_4 = t18_3 == of_key;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t834 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         s_2 = t834;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const bool t19_5 = t18_3 == of_key_2;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t836 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
@@ -2510,24 +2510,24 @@ backward_mma_bf16(
         const u32 t841 = seq_q - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t842 = t840 < t841 ? t840 : t841;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t14_15 = (u64)t842;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t15_15 = t14_15 * argument0_stride1_2;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t16_15 = t15_15 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t17_36 = t13_3 + t16_15;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         u32 t18_4;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_4) : "l"(t17_36));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const bool t19_6 = t18_4 == of_key;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t849 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         s_5 = t849;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const bool t19_7 = t18_4 == of_key_2;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t851 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
@@ -2545,24 +2545,24 @@ backward_mma_bf16(
         const u32 t856 = seq_q - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t857 = t855 < t856 ? t855 : t856;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t14_16 = (u64)t857;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t15_16 = t14_16 * argument0_stride1_2;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t16_16 = t15_16 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t17_37 = t13_3 + t16_16;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         u32 t18_5;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_5) : "l"(t17_37));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const bool t19_8 = t18_5 == of_key;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t864 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         s_6 = t864;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const bool t19_9 = t18_5 == of_key_2;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t866 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
@@ -2580,24 +2580,24 @@ backward_mma_bf16(
         const u32 t871 = seq_q - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t872 = t870 < t871 ? t870 : t871;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t14_17 = (u64)t872;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t15_17 = t14_17 * argument0_stride1_2;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t16_17 = t15_17 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t17_38 = t13_3 + t16_17;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         u32 t18_6;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_6) : "l"(t17_38));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const bool t19_10 = t18_6 == of_key;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t879 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         s_9 = t879;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const bool t19_11 = t18_6 == of_key_2;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t881 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
@@ -2615,24 +2615,24 @@ backward_mma_bf16(
         const u32 t886 = seq_q - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t887 = t885 < t886 ? t885 : t886;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t14_18 = (u64)t887;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t15_18 = t14_18 * argument0_stride1_2;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t16_18 = t15_18 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t17_39 = t13_3 + t16_18;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         u32 t18_7;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_7) : "l"(t17_39));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const bool t19_12 = t18_7 == of_key;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t894 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         s_10 = t894;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const bool t19_13 = t18_7 == of_key_2;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t896 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
@@ -2650,24 +2650,24 @@ backward_mma_bf16(
         const u32 t901 = seq_q - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t902 = t900 < t901 ? t900 : t901;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t14_19 = (u64)t902;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t15_19 = t14_19 * argument0_stride1_2;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t16_19 = t15_19 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t17_40 = t13_3 + t16_19;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         u32 t18_8;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_8) : "l"(t17_40));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const bool t19_14 = t18_8 == of_key;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t909 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         s_13 = t909;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const bool t19_15 = t18_8 == of_key_2;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t911 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
@@ -2685,24 +2685,24 @@ backward_mma_bf16(
         const u32 t916 = seq_q - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t917 = t915 < t916 ? t915 : t916;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t14_20 = (u64)t917;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t15_20 = t14_20 * argument0_stride1_2;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t16_20 = t15_20 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t17_41 = t13_3 + t16_20;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         u32 t18_9;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_9) : "l"(t17_41));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const bool t19_16 = t18_9 == of_key;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t924 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         s_14 = t924;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const bool t19_17 = t18_9 == of_key_2;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t926 = t19_17 ? s_16 : __uint_as_float(0xff800000u);

@@ -4104,23 +4104,23 @@ backward_warp_specialized_bf16(
                     const u32 t1479 = t30 + t1478;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1480 = t1232 / group;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
                     const u64 t1_2 = (u64)batch_2;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
                     const u64 t2_2 = t1_2 * argument1_stride0;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
                     const u64 t3_2 = t2_2 * 4ull;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
                     const u64 t4_2 = argument1 + t3_2;
                     const u32 t5_2 = (u32)argument1_stride1;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                     const u32 t6_2 = t5_2 << 2u;
                     const u64 t10_2 = (u64)batch_2;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t11_2 = t10_2 * argument0_stride0;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t12_2 = t11_2 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t13_2 = argument0 + t12_2;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1491 = lane >> 2u;
@@ -4130,22 +4130,22 @@ backward_warp_specialized_bf16(
                     const u32 t1493 = seq_k - 1u;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1494 = t1492 < t1493 ? t1492 : t1493;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                     const u64 t7_2 = (u64)t1494 * t6_2;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                     const u64 t8_2 = t4_2 + t7_2;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                     u32 of_key;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_2));
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1498 = t1492 + 8u;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1499 = t1498 < t1493 ? t1498 : t1493;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                     const u64 t7_3 = (u64)t1499 * t6_2;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                     const u64 t8_3 = t4_2 + t7_3;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                     u32 of_key_2;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_3));
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
@@ -4158,24 +4158,24 @@ backward_warp_specialized_bf16(
                     const u32 t1506 = seq_q - 1u;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1507 = t1505 < t1506 ? t1505 : t1506;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t14_2 = (u64)t1507;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t15_2 = t14_2 * argument0_stride1;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t16_2 = t15_2 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t17_2 = t13_2 + t16_2;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     u32 t18_2;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_2) : "l"(t17_2));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_2 = t18_2 == of_key;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1514 = t19_2 ? s : __uint_as_float(0xff800000u);
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s = t1514;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_3 = t18_2 == of_key_2;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1516 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
@@ -4193,24 +4193,24 @@ backward_warp_specialized_bf16(
                     const u32 t1521 = seq_q - 1u;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1522 = t1520 < t1521 ? t1520 : t1521;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t14_3 = (u64)t1522;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t15_3 = t14_3 * argument0_stride1;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t16_3 = t15_3 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t17_3 = t13_2 + t16_3;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     u32 t18_3;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_3) : "l"(t17_3));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_4 = t18_3 == of_key;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1529 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_2 = t1529;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_5 = t18_3 == of_key_2;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1531 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
@@ -4228,24 +4228,24 @@ backward_warp_specialized_bf16(
                     const u32 t1536 = seq_q - 1u;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1537 = t1535 < t1536 ? t1535 : t1536;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t14_4 = (u64)t1537;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t15_4 = t14_4 * argument0_stride1;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t16_4 = t15_4 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t17_4 = t13_2 + t16_4;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     u32 t18_4;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_4) : "l"(t17_4));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_6 = t18_4 == of_key;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1544 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_5 = t1544;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_7 = t18_4 == of_key_2;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1546 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
@@ -4263,24 +4263,24 @@ backward_warp_specialized_bf16(
                     const u32 t1551 = seq_q - 1u;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1552 = t1550 < t1551 ? t1550 : t1551;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t14_5 = (u64)t1552;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t15_5 = t14_5 * argument0_stride1;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t16_5 = t15_5 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t17_5 = t13_2 + t16_5;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     u32 t18_5;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_5) : "l"(t17_5));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_8 = t18_5 == of_key;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1559 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_6 = t1559;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_9 = t18_5 == of_key_2;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1561 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
@@ -4298,24 +4298,24 @@ backward_warp_specialized_bf16(
                     const u32 t1566 = seq_q - 1u;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1567 = t1565 < t1566 ? t1565 : t1566;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t14_6 = (u64)t1567;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t15_6 = t14_6 * argument0_stride1;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t16_6 = t15_6 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t17_6 = t13_2 + t16_6;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     u32 t18_6;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_6) : "l"(t17_6));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_10 = t18_6 == of_key;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1574 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_9 = t1574;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_11 = t18_6 == of_key_2;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1576 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
@@ -4333,24 +4333,24 @@ backward_warp_specialized_bf16(
                     const u32 t1581 = seq_q - 1u;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1582 = t1580 < t1581 ? t1580 : t1581;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t14_7 = (u64)t1582;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t15_7 = t14_7 * argument0_stride1;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t16_7 = t15_7 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t17_7 = t13_2 + t16_7;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     u32 t18_7;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_7) : "l"(t17_7));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_12 = t18_7 == of_key;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1589 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_10 = t1589;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_13 = t18_7 == of_key_2;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1591 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
@@ -4368,24 +4368,24 @@ backward_warp_specialized_bf16(
                     const u32 t1596 = seq_q - 1u;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1597 = t1595 < t1596 ? t1595 : t1596;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t14_8 = (u64)t1597;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t15_8 = t14_8 * argument0_stride1;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t16_8 = t15_8 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t17_8 = t13_2 + t16_8;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     u32 t18_8;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_8) : "l"(t17_8));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_14 = t18_8 == of_key;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1604 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_13 = t1604;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_15 = t18_8 == of_key_2;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1606 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
@@ -4403,24 +4403,24 @@ backward_warp_specialized_bf16(
                     const u32 t1611 = seq_q - 1u;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1612 = t1610 < t1611 ? t1610 : t1611;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t14_9 = (u64)t1612;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t15_9 = t14_9 * argument0_stride1;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t16_9 = t15_9 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t17_9 = t13_2 + t16_9;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     u32 t18_9;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_9) : "l"(t17_9));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_16 = t18_9 == of_key;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1619 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_14 = t1619;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_17 = t18_9 == of_key_2;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1621 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
@@ -4438,24 +4438,24 @@ backward_warp_specialized_bf16(
                     const u32 t1626 = seq_q - 1u;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1627 = t1625 < t1626 ? t1625 : t1626;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t14_10 = (u64)t1627;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t15_10 = t14_10 * argument0_stride1;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t16_10 = t15_10 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t17_10 = t13_2 + t16_10;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     u32 t18_10;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_10) : "l"(t17_10));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_18 = t18_10 == of_key;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1634 = t19_18 ? s_17 : __uint_as_float(0xff800000u);
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_17 = t1634;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_19 = t18_10 == of_key_2;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1636 = t19_19 ? s_19 : __uint_as_float(0xff800000u);
@@ -4473,24 +4473,24 @@ backward_warp_specialized_bf16(
                     const u32 t1641 = seq_q - 1u;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1642 = t1640 < t1641 ? t1640 : t1641;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t14_11 = (u64)t1642;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t15_11 = t14_11 * argument0_stride1;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t16_11 = t15_11 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t17_11 = t13_2 + t16_11;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     u32 t18_11;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_11) : "l"(t17_11));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_20 = t18_11 == of_key;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1649 = t19_20 ? s_18 : __uint_as_float(0xff800000u);
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_18 = t1649;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_21 = t18_11 == of_key_2;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1651 = t19_21 ? s_20 : __uint_as_float(0xff800000u);
@@ -4508,24 +4508,24 @@ backward_warp_specialized_bf16(
                     const u32 t1656 = seq_q - 1u;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1657 = t1655 < t1656 ? t1655 : t1656;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t14_12 = (u64)t1657;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t15_12 = t14_12 * argument0_stride1;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t16_12 = t15_12 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t17_12 = t13_2 + t16_12;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     u32 t18_12;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_12) : "l"(t17_12));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_22 = t18_12 == of_key;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1664 = t19_22 ? s_21 : __uint_as_float(0xff800000u);
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_21 = t1664;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_23 = t18_12 == of_key_2;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1666 = t19_23 ? s_23 : __uint_as_float(0xff800000u);
@@ -4543,24 +4543,24 @@ backward_warp_specialized_bf16(
                     const u32 t1671 = seq_q - 1u;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1672 = t1670 < t1671 ? t1670 : t1671;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t14_13 = (u64)t1672;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t15_13 = t14_13 * argument0_stride1;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t16_13 = t15_13 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t17_13 = t13_2 + t16_13;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     u32 t18_13;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_13) : "l"(t17_13));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_24 = t18_13 == of_key;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1679 = t19_24 ? s_22 : __uint_as_float(0xff800000u);
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_22 = t1679;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_25 = t18_13 == of_key_2;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1681 = t19_25 ? s_24 : __uint_as_float(0xff800000u);
@@ -4578,24 +4578,24 @@ backward_warp_specialized_bf16(
                     const u32 t1686 = seq_q - 1u;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1687 = t1685 < t1686 ? t1685 : t1686;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t14_14 = (u64)t1687;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t15_14 = t14_14 * argument0_stride1;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t16_14 = t15_14 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t17_14 = t13_2 + t16_14;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     u32 t18_14;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_14) : "l"(t17_14));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_26 = t18_14 == of_key;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1694 = t19_26 ? s_25 : __uint_as_float(0xff800000u);
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_25 = t1694;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_27 = t18_14 == of_key_2;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1696 = t19_27 ? s_27 : __uint_as_float(0xff800000u);
@@ -4613,24 +4613,24 @@ backward_warp_specialized_bf16(
                     const u32 t1701 = seq_q - 1u;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1702 = t1700 < t1701 ? t1700 : t1701;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t14_15 = (u64)t1702;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t15_15 = t14_15 * argument0_stride1;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t16_15 = t15_15 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t17_15 = t13_2 + t16_15;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     u32 t18_15;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_15) : "l"(t17_15));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_28 = t18_15 == of_key;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1709 = t19_28 ? s_26 : __uint_as_float(0xff800000u);
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_26 = t1709;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_29 = t18_15 == of_key_2;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1711 = t19_29 ? s_28 : __uint_as_float(0xff800000u);
@@ -4648,24 +4648,24 @@ backward_warp_specialized_bf16(
                     const u32 t1716 = seq_q - 1u;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1717 = t1715 < t1716 ? t1715 : t1716;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t14_16 = (u64)t1717;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t15_16 = t14_16 * argument0_stride1;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t16_16 = t15_16 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t17_16 = t13_2 + t16_16;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     u32 t18_16;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_16) : "l"(t17_16));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_30 = t18_16 == of_key;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1724 = t19_30 ? s_29 : __uint_as_float(0xff800000u);
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_29 = t1724;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_31 = t18_16 == of_key_2;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1726 = t19_31 ? s_31 : __uint_as_float(0xff800000u);
@@ -4683,24 +4683,24 @@ backward_warp_specialized_bf16(
                     const u32 t1731 = seq_q - 1u;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1732 = t1730 < t1731 ? t1730 : t1731;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t14_17 = (u64)t1732;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t15_17 = t14_17 * argument0_stride1;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t16_17 = t15_17 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const u64 t17_17 = t13_2 + t16_17;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     u32 t18_17;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_17) : "l"(t17_17));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_32 = t18_17 == of_key;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1739 = t19_32 ? s_30 : __uint_as_float(0xff800000u);
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     s_30 = t1739;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                     const bool t19_33 = t18_17 == of_key_2;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1741 = t19_33 ? s_32 : __uint_as_float(0xff800000u);

@@ -1057,27 +1057,27 @@ decode_bf16(
         const u32 t422 = t421 >> sharing_shift;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t423 = t417 / group;
-#line 55 "src/functions/sequences.rs"
+#line 58 "src/functions/sequences.rs"
         const u32 first_2 = seq_k - seq_q;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t5_2 = (u64)t16;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t6_2 = t5_2 * argument0_stride0;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t7_2 = t6_2 * 4ull;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t8_2 = argument0 + t7_2;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t429 = seq_q - 1u;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t430 = t422 < t429 ? t422 : t429;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t9_2 = (u64)t430;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t10_2 = t9_2 * argument0_stride1;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t11_2 = t10_2 * 4ull;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t12_2 = t8_2 + t11_2;
 #line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t435 = lane >> 2u;
@@ -1115,27 +1115,27 @@ decode_bf16(
         const u32 t450 = t449 >> sharing_shift;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t451 = t444 / group;
-#line 55 "src/functions/sequences.rs"
+#line 58 "src/functions/sequences.rs"
         const u32 first_3 = seq_k - seq_q;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t5_3 = (u64)t16;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t6_3 = t5_3 * argument0_stride0;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t7_3 = t6_3 * 4ull;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t8_3 = argument0 + t7_3;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t457 = seq_q - 1u;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t458 = t450 < t457 ? t450 : t457;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t9_3 = (u64)t458;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t10_3 = t9_3 * argument0_stride1;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t11_3 = t10_3 * 4ull;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t12_3 = t8_3 + t11_3;
 #line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
@@ -1401,49 +1401,49 @@ decode_bf16(
         const u32 t477 = seq_k - 1u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t478 = t476 < t477 ? t476 : t477;
-#line 57 "src/functions/sequences.rs"
+#line 60 "src/functions/sequences.rs"
         const u32 t2_2 = t478 > first_2 ? t478 : first_2;
-#line 57 "src/functions/sequences.rs"
+#line 60 "src/functions/sequences.rs"
         const u32 token = t2_2 - first_2;
         const u32 t4_2 = token >> 5u;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t13_2 = (u64)t4_2;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t14_2 = t13_2 * argument0_stride2;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t15_2 = t14_2 * 4ull;
         const bool t18_2 = t478 < first_2;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t19_2 = token & 31u;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t16_2 = t12_2 + t15_2;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         u32 word;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(word) : "l"(t16_2));
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t20_2 = word >> t19_2;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t21_2 = t20_2 & 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const bool t22_2 = t21_2 == 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const bool t23_2 = t18_2 | t22_2;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed = t23_2 ? s : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s = changed;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t16_3 = t12_3 + t15_2;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         u32 word_2;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(word_2) : "l"(t16_3));
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t20_3 = word_2 >> t19_2;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t21_3 = t20_3 & 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const bool t22_3 = t21_3 == 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const bool t23_3 = t18_2 | t22_3;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_2 = t23_3 ? s_3 : __uint_as_float(0xff800000u);
@@ -1453,49 +1453,49 @@ decode_bf16(
         const u32 t501 = t476 + 1u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t502 = t501 < t477 ? t501 : t477;
-#line 57 "src/functions/sequences.rs"
+#line 60 "src/functions/sequences.rs"
         const u32 t2_3 = t502 > first_2 ? t502 : first_2;
-#line 57 "src/functions/sequences.rs"
+#line 60 "src/functions/sequences.rs"
         const u32 token_2 = t2_3 - first_2;
         const u32 t4_3 = token_2 >> 5u;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t13_3 = (u64)t4_3;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t14_3 = t13_3 * argument0_stride2;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t15_3 = t14_3 * 4ull;
         const bool t18_3 = t502 < first_2;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t19_3 = token_2 & 31u;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t16_4 = t12_2 + t15_3;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         u32 word_3;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(word_3) : "l"(t16_4));
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t20_4 = word_3 >> t19_3;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t21_4 = t20_4 & 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const bool t22_4 = t21_4 == 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const bool t23_4 = t18_3 | t22_4;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_3 = t23_4 ? s_2 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_2 = changed_3;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t16_5 = t12_3 + t15_3;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         u32 word_4;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(word_4) : "l"(t16_5));
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t20_5 = word_4 >> t19_3;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t21_5 = t20_5 & 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const bool t22_5 = t21_5 == 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const bool t23_5 = t18_3 | t22_5;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_4 = t23_5 ? s_4 : __uint_as_float(0xff800000u);
@@ -1505,49 +1505,49 @@ decode_bf16(
         const u32 t525 = t476 + 8u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t526 = t525 < t477 ? t525 : t477;
-#line 57 "src/functions/sequences.rs"
+#line 60 "src/functions/sequences.rs"
         const u32 t2_4 = t526 > first_2 ? t526 : first_2;
-#line 57 "src/functions/sequences.rs"
+#line 60 "src/functions/sequences.rs"
         const u32 token_3 = t2_4 - first_2;
         const u32 t4_4 = token_3 >> 5u;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t13_4 = (u64)t4_4;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t14_4 = t13_4 * argument0_stride2;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t15_4 = t14_4 * 4ull;
         const bool t18_4 = t526 < first_2;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t19_4 = token_3 & 31u;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t16_6 = t12_2 + t15_4;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         u32 word_5;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(word_5) : "l"(t16_6));
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t20_6 = word_5 >> t19_4;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t21_6 = t20_6 & 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const bool t22_6 = t21_6 == 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const bool t23_6 = t18_4 | t22_6;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_5 = t23_6 ? s_5 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_5 = changed_5;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t16_7 = t12_3 + t15_4;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         u32 word_6;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(word_6) : "l"(t16_7));
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t20_7 = word_6 >> t19_4;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t21_7 = t20_7 & 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const bool t22_7 = t21_7 == 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const bool t23_7 = t18_4 | t22_7;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_6 = t23_7 ? s_7 : __uint_as_float(0xff800000u);
@@ -1557,49 +1557,49 @@ decode_bf16(
         const u32 t549 = t476 + 9u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t550 = t549 < t477 ? t549 : t477;
-#line 57 "src/functions/sequences.rs"
+#line 60 "src/functions/sequences.rs"
         const u32 t2_5 = t550 > first_2 ? t550 : first_2;
-#line 57 "src/functions/sequences.rs"
+#line 60 "src/functions/sequences.rs"
         const u32 token_4 = t2_5 - first_2;
         const u32 t4_5 = token_4 >> 5u;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t13_5 = (u64)t4_5;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t14_5 = t13_5 * argument0_stride2;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t15_5 = t14_5 * 4ull;
         const bool t18_5 = t550 < first_2;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t19_5 = token_4 & 31u;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t16_8 = t12_2 + t15_5;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         u32 word_7;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(word_7) : "l"(t16_8));
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t20_8 = word_7 >> t19_5;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t21_8 = t20_8 & 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const bool t22_8 = t21_8 == 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const bool t23_8 = t18_5 | t22_8;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_7 = t23_8 ? s_6 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_6 = changed_7;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         const u64 t16_9 = t12_3 + t15_5;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
         u32 word_8;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(word_8) : "l"(t16_9));
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t20_9 = word_8 >> t19_5;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const u32 t21_9 = t20_9 & 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const bool t22_9 = t21_9 == 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
         const bool t23_9 = t18_5 | t22_9;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_8 = t23_9 ? s_8 : __uint_as_float(0xff800000u);
@@ -2587,49 +2587,49 @@ decode_bf16(
             const u32 t847 = t846 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t848 = first_key_9 + t847;
-#line 57 "src/functions/sequences.rs"
+#line 60 "src/functions/sequences.rs"
             const u32 t2_6 = t848 > first_2 ? t848 : first_2;
-#line 57 "src/functions/sequences.rs"
+#line 60 "src/functions/sequences.rs"
             const u32 token_5 = t2_6 - first_2;
             const u32 t4_6 = token_5 >> 5u;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t13_6 = (u64)t4_6;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t14_6 = t13_6 * argument0_stride2;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t15_6 = t14_6 * 4ull;
             const bool t18_6 = t848 < first_2;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t19_6 = token_5 & 31u;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t16_10 = t12_2 + t15_6;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             u32 word_9;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(word_9) : "l"(t16_10));
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t20_10 = word_9 >> t19_6;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t21_10 = t20_10 & 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const bool t22_10 = t21_10 == 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const bool t23_10 = t18_6 | t22_10;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_9 = t23_10 ? s_9 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_9 = changed_9;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t16_11 = t12_3 + t15_6;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             u32 word_10;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(word_10) : "l"(t16_11));
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t20_11 = word_10 >> t19_6;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t21_11 = t20_11 & 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const bool t22_11 = t21_11 == 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const bool t23_11 = t18_6 | t22_11;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_10 = t23_11 ? s_11 : __uint_as_float(0xff800000u);
@@ -2637,49 +2637,49 @@ decode_bf16(
             s_11 = changed_10;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t871 = t848 + 1u;
-#line 57 "src/functions/sequences.rs"
+#line 60 "src/functions/sequences.rs"
             const u32 t2_7 = t871 > first_2 ? t871 : first_2;
-#line 57 "src/functions/sequences.rs"
+#line 60 "src/functions/sequences.rs"
             const u32 token_6 = t2_7 - first_2;
             const u32 t4_7 = token_6 >> 5u;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t13_7 = (u64)t4_7;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t14_7 = t13_7 * argument0_stride2;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t15_7 = t14_7 * 4ull;
             const bool t18_7 = t871 < first_2;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t19_7 = token_6 & 31u;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t16_12 = t12_2 + t15_7;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             u32 word_11;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(word_11) : "l"(t16_12));
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t20_12 = word_11 >> t19_7;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t21_12 = t20_12 & 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const bool t22_12 = t21_12 == 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const bool t23_12 = t18_7 | t22_12;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_11 = t23_12 ? s_10 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_10 = changed_11;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t16_13 = t12_3 + t15_7;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             u32 word_12;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(word_12) : "l"(t16_13));
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t20_13 = word_12 >> t19_7;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t21_13 = t20_13 & 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const bool t22_13 = t21_13 == 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const bool t23_13 = t18_7 | t22_13;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_12 = t23_13 ? s_12 : __uint_as_float(0xff800000u);
@@ -2687,49 +2687,49 @@ decode_bf16(
             s_12 = changed_12;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t894 = t848 + 8u;
-#line 57 "src/functions/sequences.rs"
+#line 60 "src/functions/sequences.rs"
             const u32 t2_8 = t894 > first_2 ? t894 : first_2;
-#line 57 "src/functions/sequences.rs"
+#line 60 "src/functions/sequences.rs"
             const u32 token_7 = t2_8 - first_2;
             const u32 t4_8 = token_7 >> 5u;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t13_8 = (u64)t4_8;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t14_8 = t13_8 * argument0_stride2;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t15_8 = t14_8 * 4ull;
             const bool t18_8 = t894 < first_2;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t19_8 = token_7 & 31u;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t16_14 = t12_2 + t15_8;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             u32 word_13;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(word_13) : "l"(t16_14));
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t20_14 = word_13 >> t19_8;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t21_14 = t20_14 & 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const bool t22_14 = t21_14 == 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const bool t23_14 = t18_8 | t22_14;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_13 = t23_14 ? s_13 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_13 = changed_13;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t16_15 = t12_3 + t15_8;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             u32 word_14;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(word_14) : "l"(t16_15));
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t20_15 = word_14 >> t19_8;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t21_15 = t20_15 & 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const bool t22_15 = t21_15 == 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const bool t23_15 = t18_8 | t22_15;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_14 = t23_15 ? s_15 : __uint_as_float(0xff800000u);
@@ -2737,49 +2737,49 @@ decode_bf16(
             s_15 = changed_14;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t917 = t848 + 9u;
-#line 57 "src/functions/sequences.rs"
+#line 60 "src/functions/sequences.rs"
             const u32 t2_9 = t917 > first_2 ? t917 : first_2;
-#line 57 "src/functions/sequences.rs"
+#line 60 "src/functions/sequences.rs"
             const u32 token_8 = t2_9 - first_2;
             const u32 t4_9 = token_8 >> 5u;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t13_9 = (u64)t4_9;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t14_9 = t13_9 * argument0_stride2;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t15_9 = t14_9 * 4ull;
             const bool t18_9 = t917 < first_2;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t19_9 = token_8 & 31u;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t16_16 = t12_2 + t15_9;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             u32 word_15;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(word_15) : "l"(t16_16));
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t20_16 = word_15 >> t19_9;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t21_16 = t20_16 & 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const bool t22_16 = t21_16 == 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const bool t23_16 = t18_9 | t22_16;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_15 = t23_16 ? s_14 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_14 = changed_15;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             const u64 t16_17 = t12_3 + t15_9;
-#line 58 "src/functions/sequences.rs"
+#line 61 "src/functions/sequences.rs"
             u32 word_16;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(word_16) : "l"(t16_17));
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t20_17 = word_16 >> t19_9;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const u32 t21_17 = t20_17 & 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const bool t22_17 = t21_17 == 1u;
-#line 59 "src/functions/sequences.rs"
+#line 62 "src/functions/sequences.rs"
             const bool t23_17 = t18_9 | t22_17;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_16 = t23_17 ? s_16 : __uint_as_float(0xff800000u);

@@ -61,23 +61,23 @@ mask_blocks(
     const u32 t14 = t12 < t13 ? t12 : t13;
 #line 58 "fa-kernels/src/attention/mask_blocks.rs"
     const u32 t15 = t9 / group;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
     const u64 t1_2 = (u64)t10;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
     const u64 t2_2 = t1_2 * argument1_stride0;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
     const u64 t3_2 = t2_2 * 4ull;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
     const u64 t4_2 = argument1 + t3_2;
     const u32 t5_2 = (u32)argument1_stride1;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
     const u32 t6_2 = t5_2 << 2u;
     const u64 t10_2 = (u64)t10;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
     const u64 t11_2 = t10_2 * argument0_stride0;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
     const u64 t12_2 = t11_2 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
     const u64 t13_2 = argument0 + t12_2;
 #line 58 "fa-kernels/src/attention/mask_blocks.rs"
     u32 least = 2147483647u;
@@ -90,15 +90,15 @@ mask_blocks(
         const u32 t26 = first + i;
 #line 322 "fa-kernels/src/attention/functions/classes.rs"
         const u32 t27 = t26 < t14 ? t26 : t14;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t14_2 = (u64)t27;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t15_2 = t14_2 * argument0_stride1;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t16_2 = t15_2 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         const u64 t17_2 = t13_2 + t16_2;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
         u32 t18_2;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_2) : "l"(t17_2));
 #line 322 "fa-kernels/src/attention/functions/classes.rs"
@@ -173,11 +173,11 @@ mask_blocks(
             const u32 t61 = t58 + i_3;
 #line 322 "fa-kernels/src/attention/functions/classes.rs"
             const u32 t62 = t61 < t60 ? t61 : t60;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t7_2 = (u64)t62 * t6_2;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t8_2 = t4_2 + t7_2;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             u32 of_key;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_2));
 #line 322 "fa-kernels/src/attention/functions/classes.rs"

@@ -1133,37 +1133,37 @@ warp_specialized_bf16(
             const u32 t326 = t324 + t325;
 #line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t327 = index_4 / group;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
             const u64 t1_4 = (u64)t249;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
             const u64 t2_4 = t1_4 * argument1_stride0;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
             const u64 t3_2 = t2_4 * 4ull;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
             const u64 t4_2 = argument1_2 + t3_2;
             const u32 t5_2 = (u32)argument1_stride1;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u32 t6_4 = t5_2 << 2u;
             const u64 t10_4 = (u64)t249;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const u64 t11_4 = t10_4 * argument0_stride0_2;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const u64 t12_4 = t11_4 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const u64 t13_4 = argument0_2 + t12_4;
 #line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t338 = seq_q - 1u;
 #line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t339 = t326 < t338 ? t326 : t338;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const u64 t14_2 = (u64)t339;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const u64 t15_2 = t14_2 * argument0_stride1_2;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const u64 t16_2 = t15_2 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const u64 t17_2 = t13_4 + t16_2;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             u32 t18_2;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_2) : "l"(t17_2));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
@@ -1174,37 +1174,37 @@ warp_specialized_bf16(
             const u32 t347 = t346 + 8u;
 #line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t348 = index_4 / group;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
             const u64 t1_5 = (u64)t249;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
             const u64 t2_5 = t1_5 * argument1_stride0;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
             const u64 t3_3 = t2_5 * 4ull;
-#line 16 "src/functions/sequences.rs"
+#line 17 "src/functions/sequences.rs"
             const u64 t4_3 = argument1_2 + t3_3;
             const u32 t5_3 = (u32)argument1_stride1;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u32 t6_5 = t5_3 << 2u;
             const u64 t10_5 = (u64)t249;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const u64 t11_5 = t10_5 * argument0_stride0_2;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const u64 t12_5 = t11_5 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const u64 t13_5 = argument0_2 + t12_5;
 #line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t359 = seq_q - 1u;
 #line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t360 = t347 < t359 ? t347 : t359;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const u64 t14_3 = (u64)t360;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const u64 t15_3 = t14_3 * argument0_stride1_2;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const u64 t16_3 = t15_3 * 4ull;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const u64 t17_3 = t13_5 + t16_3;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             u32 t18_3;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_3) : "l"(t17_3));
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -1973,20 +1973,20 @@ warp_specialized_bf16(
             const u32 t686 = seq_k - 1u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t687 = t685 < t686 ? t685 : t686;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t7_2 = (u64)t687 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t8_4 = t4_2 + t7_2;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             u32 of_key;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_4));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_2 = t18_2 == of_key;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed = t19_2 ? s : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s = changed;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_3 = t18_3 == of_key;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_2 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
@@ -1996,20 +1996,20 @@ warp_specialized_bf16(
             const u32 t695 = t685 + 1u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t696 = t695 < t686 ? t695 : t686;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t7_3 = (u64)t696 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t8_5 = t4_2 + t7_3;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             u32 of_key_2;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_5));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_4 = t18_2 == of_key_2;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_3 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_2 = changed_3;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_5 = t18_3 == of_key_2;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_4 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
@@ -2019,20 +2019,20 @@ warp_specialized_bf16(
             const u32 t704 = t685 + 8u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t705 = t704 < t686 ? t704 : t686;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t7_4 = (u64)t705 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t8_6 = t4_2 + t7_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             u32 of_key_3;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_3) : "l"(t8_6));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_6 = t18_2 == of_key_3;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_5 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_5 = changed_5;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_7 = t18_3 == of_key_3;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_6 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
@@ -2042,20 +2042,20 @@ warp_specialized_bf16(
             const u32 t713 = t685 + 9u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t714 = t713 < t686 ? t713 : t686;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t7_5 = (u64)t714 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t8_7 = t4_2 + t7_5;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             u32 of_key_4;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_4) : "l"(t8_7));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_8 = t18_2 == of_key_4;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_7 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_6 = changed_7;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_9 = t18_3 == of_key_4;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_8 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
@@ -2065,20 +2065,20 @@ warp_specialized_bf16(
             const u32 t722 = t685 + 16u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t723 = t722 < t686 ? t722 : t686;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t7_6 = (u64)t723 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t8_8 = t4_2 + t7_6;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             u32 of_key_5;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_5) : "l"(t8_8));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_10 = t18_2 == of_key_5;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_9 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_9 = changed_9;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_11 = t18_3 == of_key_5;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_10 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
@@ -2088,20 +2088,20 @@ warp_specialized_bf16(
             const u32 t731 = t685 + 17u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t732 = t731 < t686 ? t731 : t686;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t7_7 = (u64)t732 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t8_9 = t4_2 + t7_7;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             u32 of_key_6;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_6) : "l"(t8_9));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_12 = t18_2 == of_key_6;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_11 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_10 = changed_11;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_13 = t18_3 == of_key_6;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_12 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
@@ -2111,20 +2111,20 @@ warp_specialized_bf16(
             const u32 t740 = t685 + 24u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t741 = t740 < t686 ? t740 : t686;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t7_8 = (u64)t741 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t8_10 = t4_2 + t7_8;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             u32 of_key_7;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_7) : "l"(t8_10));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_14 = t18_2 == of_key_7;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_13 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_13 = changed_13;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_15 = t18_3 == of_key_7;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_14 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
@@ -2134,20 +2134,20 @@ warp_specialized_bf16(
             const u32 t749 = t685 + 25u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t750 = t749 < t686 ? t749 : t686;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t7_9 = (u64)t750 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t8_11 = t4_2 + t7_9;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             u32 of_key_8;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_8) : "l"(t8_11));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_16 = t18_2 == of_key_8;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_15 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_14 = changed_15;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_17 = t18_3 == of_key_8;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_16 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
@@ -2157,20 +2157,20 @@ warp_specialized_bf16(
             const u32 t758 = t685 + 32u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t759 = t758 < t686 ? t758 : t686;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t7_10 = (u64)t759 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t8_12 = t4_2 + t7_10;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             u32 of_key_9;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_9) : "l"(t8_12));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_18 = t18_2 == of_key_9;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_17 = t19_18 ? s_17 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_17 = changed_17;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_19 = t18_3 == of_key_9;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_18 = t19_19 ? s_19 : __uint_as_float(0xff800000u);
@@ -2180,20 +2180,20 @@ warp_specialized_bf16(
             const u32 t767 = t685 + 33u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t768 = t767 < t686 ? t767 : t686;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t7_11 = (u64)t768 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t8_13 = t4_2 + t7_11;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             u32 of_key_10;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_10) : "l"(t8_13));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_20 = t18_2 == of_key_10;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_19 = t19_20 ? s_18 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_18 = changed_19;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_21 = t18_3 == of_key_10;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_20 = t19_21 ? s_20 : __uint_as_float(0xff800000u);
@@ -2203,20 +2203,20 @@ warp_specialized_bf16(
             const u32 t776 = t685 + 40u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t777 = t776 < t686 ? t776 : t686;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t7_12 = (u64)t777 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t8_14 = t4_2 + t7_12;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             u32 of_key_11;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_11) : "l"(t8_14));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_22 = t18_2 == of_key_11;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_21 = t19_22 ? s_21 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_21 = changed_21;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_23 = t18_3 == of_key_11;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_22 = t19_23 ? s_23 : __uint_as_float(0xff800000u);
@@ -2226,20 +2226,20 @@ warp_specialized_bf16(
             const u32 t785 = t685 + 41u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t786 = t785 < t686 ? t785 : t686;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t7_13 = (u64)t786 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t8_15 = t4_2 + t7_13;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             u32 of_key_12;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_12) : "l"(t8_15));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_24 = t18_2 == of_key_12;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_23 = t19_24 ? s_22 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_22 = changed_23;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_25 = t18_3 == of_key_12;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_24 = t19_25 ? s_24 : __uint_as_float(0xff800000u);
@@ -2249,20 +2249,20 @@ warp_specialized_bf16(
             const u32 t794 = t685 + 48u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t795 = t794 < t686 ? t794 : t686;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t7_14 = (u64)t795 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t8_16 = t4_2 + t7_14;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             u32 of_key_13;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_13) : "l"(t8_16));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_26 = t18_2 == of_key_13;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_25 = t19_26 ? s_25 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_25 = changed_25;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_27 = t18_3 == of_key_13;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_26 = t19_27 ? s_27 : __uint_as_float(0xff800000u);
@@ -2272,20 +2272,20 @@ warp_specialized_bf16(
             const u32 t803 = t685 + 49u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t804 = t803 < t686 ? t803 : t686;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t7_15 = (u64)t804 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t8_17 = t4_2 + t7_15;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             u32 of_key_14;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_14) : "l"(t8_17));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_28 = t18_2 == of_key_14;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_27 = t19_28 ? s_26 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_26 = changed_27;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_29 = t18_3 == of_key_14;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_28 = t19_29 ? s_28 : __uint_as_float(0xff800000u);
@@ -2295,20 +2295,20 @@ warp_specialized_bf16(
             const u32 t812 = t685 + 56u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t813 = t812 < t686 ? t812 : t686;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t7_16 = (u64)t813 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t8_18 = t4_2 + t7_16;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             u32 of_key_15;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_15) : "l"(t8_18));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_30 = t18_2 == of_key_15;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_29 = t19_30 ? s_29 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_29 = changed_29;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_31 = t18_3 == of_key_15;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_30 = t19_31 ? s_31 : __uint_as_float(0xff800000u);
@@ -2318,20 +2318,20 @@ warp_specialized_bf16(
             const u32 t821 = t685 + 57u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t822 = t821 < t686 ? t821 : t686;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t7_17 = (u64)t822 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             const u64 t8_19 = t4_2 + t7_17;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
             u32 of_key_16;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_16) : "l"(t8_19));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_32 = t18_2 == of_key_16;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_31 = t19_32 ? s_30 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_30 = changed_31;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
             const bool t19_33 = t18_3 == of_key_16;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_32 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
@@ -4727,20 +4727,20 @@ warp_specialized_bf16(
                 const u32 t1683 = t1682 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1684 = first_key_5 + t1683;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_18 = (u64)t1684 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_20 = t4_2 + t7_18;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_17;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_17) : "l"(t8_20));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_34 = t18_2 == of_key_17;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_33 = t19_34 ? s : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s = changed_33;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_35 = t18_3 == of_key_17;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_34 = t19_35 ? s_3 : __uint_as_float(0xff800000u);
@@ -4748,20 +4748,20 @@ warp_specialized_bf16(
                 s_3 = changed_34;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1692 = t1684 + 1u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_19 = (u64)t1692 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_21 = t4_2 + t7_19;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_18;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_18) : "l"(t8_21));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_36 = t18_2 == of_key_18;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_35 = t19_36 ? s_2 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_2 = changed_35;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_37 = t18_3 == of_key_18;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_36 = t19_37 ? s_4 : __uint_as_float(0xff800000u);
@@ -4769,20 +4769,20 @@ warp_specialized_bf16(
                 s_4 = changed_36;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1700 = t1684 + 8u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_20 = (u64)t1700 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_22 = t4_2 + t7_20;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_19;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_19) : "l"(t8_22));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_38 = t18_2 == of_key_19;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_37 = t19_38 ? s_5 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_5 = changed_37;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_39 = t18_3 == of_key_19;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_38 = t19_39 ? s_7 : __uint_as_float(0xff800000u);
@@ -4790,20 +4790,20 @@ warp_specialized_bf16(
                 s_7 = changed_38;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1708 = t1684 + 9u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_21 = (u64)t1708 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_23 = t4_2 + t7_21;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_20;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_20) : "l"(t8_23));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_40 = t18_2 == of_key_20;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_39 = t19_40 ? s_6 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_6 = changed_39;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_41 = t18_3 == of_key_20;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_40 = t19_41 ? s_8 : __uint_as_float(0xff800000u);
@@ -4811,20 +4811,20 @@ warp_specialized_bf16(
                 s_8 = changed_40;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1716 = t1684 + 16u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_22 = (u64)t1716 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_24 = t4_2 + t7_22;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_21;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_21) : "l"(t8_24));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_42 = t18_2 == of_key_21;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_41 = t19_42 ? s_9 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_9 = changed_41;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_43 = t18_3 == of_key_21;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_42 = t19_43 ? s_11 : __uint_as_float(0xff800000u);
@@ -4832,20 +4832,20 @@ warp_specialized_bf16(
                 s_11 = changed_42;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1724 = t1684 + 17u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_23 = (u64)t1724 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_25 = t4_2 + t7_23;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_22;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_22) : "l"(t8_25));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_44 = t18_2 == of_key_22;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_43 = t19_44 ? s_10 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_10 = changed_43;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_45 = t18_3 == of_key_22;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_44 = t19_45 ? s_12 : __uint_as_float(0xff800000u);
@@ -4853,20 +4853,20 @@ warp_specialized_bf16(
                 s_12 = changed_44;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1732 = t1684 + 24u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_24 = (u64)t1732 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_26 = t4_2 + t7_24;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_23;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_23) : "l"(t8_26));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_46 = t18_2 == of_key_23;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_45 = t19_46 ? s_13 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_13 = changed_45;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_47 = t18_3 == of_key_23;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_46 = t19_47 ? s_15 : __uint_as_float(0xff800000u);
@@ -4874,20 +4874,20 @@ warp_specialized_bf16(
                 s_15 = changed_46;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1740 = t1684 + 25u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_25 = (u64)t1740 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_27 = t4_2 + t7_25;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_24;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_24) : "l"(t8_27));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_48 = t18_2 == of_key_24;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_47 = t19_48 ? s_14 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_14 = changed_47;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_49 = t18_3 == of_key_24;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_48 = t19_49 ? s_16 : __uint_as_float(0xff800000u);
@@ -4895,20 +4895,20 @@ warp_specialized_bf16(
                 s_16 = changed_48;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1748 = t1684 + 32u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_26 = (u64)t1748 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_28 = t4_2 + t7_26;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_25;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_25) : "l"(t8_28));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_50 = t18_2 == of_key_25;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_49 = t19_50 ? s_17 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_17 = changed_49;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_51 = t18_3 == of_key_25;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_50 = t19_51 ? s_19 : __uint_as_float(0xff800000u);
@@ -4916,20 +4916,20 @@ warp_specialized_bf16(
                 s_19 = changed_50;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1756 = t1684 + 33u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_27 = (u64)t1756 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_29 = t4_2 + t7_27;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_26;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_26) : "l"(t8_29));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_52 = t18_2 == of_key_26;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_51 = t19_52 ? s_18 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_18 = changed_51;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_53 = t18_3 == of_key_26;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_52 = t19_53 ? s_20 : __uint_as_float(0xff800000u);
@@ -4937,20 +4937,20 @@ warp_specialized_bf16(
                 s_20 = changed_52;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1764 = t1684 + 40u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_28 = (u64)t1764 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_30 = t4_2 + t7_28;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_27;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_27) : "l"(t8_30));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_54 = t18_2 == of_key_27;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_53 = t19_54 ? s_21 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_21 = changed_53;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_55 = t18_3 == of_key_27;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_54 = t19_55 ? s_23 : __uint_as_float(0xff800000u);
@@ -4958,20 +4958,20 @@ warp_specialized_bf16(
                 s_23 = changed_54;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1772 = t1684 + 41u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_29 = (u64)t1772 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_31 = t4_2 + t7_29;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_28;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_28) : "l"(t8_31));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_56 = t18_2 == of_key_28;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_55 = t19_56 ? s_22 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_22 = changed_55;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_57 = t18_3 == of_key_28;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_56 = t19_57 ? s_24 : __uint_as_float(0xff800000u);
@@ -4979,20 +4979,20 @@ warp_specialized_bf16(
                 s_24 = changed_56;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1780 = t1684 + 48u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_30 = (u64)t1780 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_32 = t4_2 + t7_30;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_29;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_29) : "l"(t8_32));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_58 = t18_2 == of_key_29;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_57 = t19_58 ? s_25 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_25 = changed_57;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_59 = t18_3 == of_key_29;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_58 = t19_59 ? s_27 : __uint_as_float(0xff800000u);
@@ -5000,20 +5000,20 @@ warp_specialized_bf16(
                 s_27 = changed_58;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1788 = t1684 + 49u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_31 = (u64)t1788 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_33 = t4_2 + t7_31;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_30;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_30) : "l"(t8_33));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_60 = t18_2 == of_key_30;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_59 = t19_60 ? s_26 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_26 = changed_59;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_61 = t18_3 == of_key_30;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_60 = t19_61 ? s_28 : __uint_as_float(0xff800000u);
@@ -5021,20 +5021,20 @@ warp_specialized_bf16(
                 s_28 = changed_60;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1796 = t1684 + 56u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_32 = (u64)t1796 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_34 = t4_2 + t7_32;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_31;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_31) : "l"(t8_34));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_62 = t18_2 == of_key_31;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_61 = t19_62 ? s_29 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_29 = changed_61;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_63 = t18_3 == of_key_31;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_62 = t19_63 ? s_31 : __uint_as_float(0xff800000u);
@@ -5042,20 +5042,20 @@ warp_specialized_bf16(
                 s_31 = changed_62;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1804 = t1684 + 57u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_33 = (u64)t1804 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_35 = t4_2 + t7_33;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_32;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_32) : "l"(t8_35));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_64 = t18_2 == of_key_32;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_63 = t19_64 ? s_30 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_30 = changed_63;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_65 = t18_3 == of_key_32;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_64 = t19_65 ? s_32 : __uint_as_float(0xff800000u);
@@ -7631,20 +7631,20 @@ warp_specialized_bf16(
                 const u32 t2747 = t2746 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2748 = first_key_8 + t2747;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_34 = (u64)t2748 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_36 = t4_2 + t7_34;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_33;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_33) : "l"(t8_36));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_66 = t18_2 == of_key_33;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_65 = t19_66 ? s : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s = changed_65;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_67 = t18_3 == of_key_33;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_66 = t19_67 ? s_3 : __uint_as_float(0xff800000u);
@@ -7652,20 +7652,20 @@ warp_specialized_bf16(
                 s_3 = changed_66;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2756 = t2748 + 1u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_35 = (u64)t2756 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_37 = t4_2 + t7_35;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_34;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_34) : "l"(t8_37));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_68 = t18_2 == of_key_34;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_67 = t19_68 ? s_2 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_2 = changed_67;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_69 = t18_3 == of_key_34;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_68 = t19_69 ? s_4 : __uint_as_float(0xff800000u);
@@ -7673,20 +7673,20 @@ warp_specialized_bf16(
                 s_4 = changed_68;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2764 = t2748 + 8u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_36 = (u64)t2764 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_38 = t4_2 + t7_36;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_35;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_35) : "l"(t8_38));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_70 = t18_2 == of_key_35;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_69 = t19_70 ? s_5 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_5 = changed_69;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_71 = t18_3 == of_key_35;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_70 = t19_71 ? s_7 : __uint_as_float(0xff800000u);
@@ -7694,20 +7694,20 @@ warp_specialized_bf16(
                 s_7 = changed_70;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2772 = t2748 + 9u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_37 = (u64)t2772 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_39 = t4_2 + t7_37;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_36;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_36) : "l"(t8_39));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_72 = t18_2 == of_key_36;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_71 = t19_72 ? s_6 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_6 = changed_71;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_73 = t18_3 == of_key_36;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_72 = t19_73 ? s_8 : __uint_as_float(0xff800000u);
@@ -7715,20 +7715,20 @@ warp_specialized_bf16(
                 s_8 = changed_72;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2780 = t2748 + 16u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_38 = (u64)t2780 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_40 = t4_2 + t7_38;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_37;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_37) : "l"(t8_40));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_74 = t18_2 == of_key_37;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_73 = t19_74 ? s_9 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_9 = changed_73;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_75 = t18_3 == of_key_37;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_74 = t19_75 ? s_11 : __uint_as_float(0xff800000u);
@@ -7736,20 +7736,20 @@ warp_specialized_bf16(
                 s_11 = changed_74;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2788 = t2748 + 17u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_39 = (u64)t2788 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_41 = t4_2 + t7_39;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_38;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_38) : "l"(t8_41));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_76 = t18_2 == of_key_38;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_75 = t19_76 ? s_10 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_10 = changed_75;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_77 = t18_3 == of_key_38;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_76 = t19_77 ? s_12 : __uint_as_float(0xff800000u);
@@ -7757,20 +7757,20 @@ warp_specialized_bf16(
                 s_12 = changed_76;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2796 = t2748 + 24u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_40 = (u64)t2796 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_42 = t4_2 + t7_40;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_39;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_39) : "l"(t8_42));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_78 = t18_2 == of_key_39;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_77 = t19_78 ? s_13 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_13 = changed_77;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_79 = t18_3 == of_key_39;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_78 = t19_79 ? s_15 : __uint_as_float(0xff800000u);
@@ -7778,20 +7778,20 @@ warp_specialized_bf16(
                 s_15 = changed_78;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2804 = t2748 + 25u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_41 = (u64)t2804 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_43 = t4_2 + t7_41;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_40;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_40) : "l"(t8_43));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_80 = t18_2 == of_key_40;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_79 = t19_80 ? s_14 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_14 = changed_79;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_81 = t18_3 == of_key_40;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_80 = t19_81 ? s_16 : __uint_as_float(0xff800000u);
@@ -7799,20 +7799,20 @@ warp_specialized_bf16(
                 s_16 = changed_80;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2812 = t2748 + 32u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_42 = (u64)t2812 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_44 = t4_2 + t7_42;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_41;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_41) : "l"(t8_44));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_82 = t18_2 == of_key_41;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_81 = t19_82 ? s_17 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_17 = changed_81;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_83 = t18_3 == of_key_41;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_82 = t19_83 ? s_19 : __uint_as_float(0xff800000u);
@@ -7820,20 +7820,20 @@ warp_specialized_bf16(
                 s_19 = changed_82;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2820 = t2748 + 33u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_43 = (u64)t2820 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_45 = t4_2 + t7_43;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_42;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_42) : "l"(t8_45));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_84 = t18_2 == of_key_42;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_83 = t19_84 ? s_18 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_18 = changed_83;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_85 = t18_3 == of_key_42;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_84 = t19_85 ? s_20 : __uint_as_float(0xff800000u);
@@ -7841,20 +7841,20 @@ warp_specialized_bf16(
                 s_20 = changed_84;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2828 = t2748 + 40u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_44 = (u64)t2828 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_46 = t4_2 + t7_44;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_43;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_43) : "l"(t8_46));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_86 = t18_2 == of_key_43;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_85 = t19_86 ? s_21 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_21 = changed_85;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_87 = t18_3 == of_key_43;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_86 = t19_87 ? s_23 : __uint_as_float(0xff800000u);
@@ -7862,20 +7862,20 @@ warp_specialized_bf16(
                 s_23 = changed_86;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2836 = t2748 + 41u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_45 = (u64)t2836 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_47 = t4_2 + t7_45;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_44;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_44) : "l"(t8_47));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_88 = t18_2 == of_key_44;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_87 = t19_88 ? s_22 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_22 = changed_87;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_89 = t18_3 == of_key_44;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_88 = t19_89 ? s_24 : __uint_as_float(0xff800000u);
@@ -7883,20 +7883,20 @@ warp_specialized_bf16(
                 s_24 = changed_88;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2844 = t2748 + 48u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_46 = (u64)t2844 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_48 = t4_2 + t7_46;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_45;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_45) : "l"(t8_48));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_90 = t18_2 == of_key_45;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_89 = t19_90 ? s_25 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_25 = changed_89;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_91 = t18_3 == of_key_45;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_90 = t19_91 ? s_27 : __uint_as_float(0xff800000u);
@@ -7904,20 +7904,20 @@ warp_specialized_bf16(
                 s_27 = changed_90;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2852 = t2748 + 49u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_47 = (u64)t2852 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_49 = t4_2 + t7_47;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_46;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_46) : "l"(t8_49));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_92 = t18_2 == of_key_46;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_91 = t19_92 ? s_26 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_26 = changed_91;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_93 = t18_3 == of_key_46;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_92 = t19_93 ? s_28 : __uint_as_float(0xff800000u);
@@ -7925,20 +7925,20 @@ warp_specialized_bf16(
                 s_28 = changed_92;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2860 = t2748 + 56u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_48 = (u64)t2860 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_50 = t4_2 + t7_48;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_47;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_47) : "l"(t8_50));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_94 = t18_2 == of_key_47;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_93 = t19_94 ? s_29 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_29 = changed_93;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_95 = t18_3 == of_key_47;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_94 = t19_95 ? s_31 : __uint_as_float(0xff800000u);
@@ -7946,20 +7946,20 @@ warp_specialized_bf16(
                 s_31 = changed_94;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2868 = t2748 + 57u;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t7_49 = (u64)t2868 * t6_4;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 const u64 t8_51 = t4_2 + t7_49;
-#line 17 "src/functions/sequences.rs"
+#line 18 "src/functions/sequences.rs"
                 u32 of_key_48;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_48) : "l"(t8_51));
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_96 = t18_2 == of_key_48;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_95 = t19_96 ? s_30 : __uint_as_float(0xff800000u);
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_30 = changed_95;
-#line 18 "src/functions/sequences.rs"
+#line 19 "src/functions/sequences.rs"
                 const bool t19_97 = t18_3 == of_key_48;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_96 = t19_97 ? s_32 : __uint_as_float(0xff800000u);

@@ -41,7 +41,7 @@ pub struct Options {
     pub functions: Vec<Function>,
     /// How many CTAs share the keys of a tile of queries, at most; as many as the GPU has room for unless given.
     pub splits: Option<u32>,
-    /// Whether the gradients of q, k, v and sinks have the same bits every time, which takes longer. The output always has.
+    /// Whether gradients have the same bits every time, those of functions' tensors, too, which takes longer. The output always has.
     pub deterministic: bool,
     /// Whether the kernel is specialised to the sequences' length. Unless given, that is done where it was measured to
     /// be faster.

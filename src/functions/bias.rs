@@ -17,7 +17,7 @@ pub fn additive_bias<T: Float>() -> ScoreFunction<Tensor<T>> {
 }
 
 /// score + table\[head, distance\]: (heads or 1, 2·radius + 1), in the middle of which is the distance 0. Distances past the radius
-/// have the table's first and last number. The query's position counts, so that the last query is at the last key.
+/// have the table's first and last number (as Shaw et al., 2018, clip them). The query's position counts, so that the last query is at the last key.
 pub fn relative_bias<T: Float>() -> ScoreFunction<(Tensor<T>, Reg<u32>)> {
     made(ScoreFunction::new(relative::<T>))
 }

@@ -5,7 +5,8 @@ use fa_kernels::attention::{At, MaskFunction};
 
 use super::made;
 
-/// A query sees the keys of its own document. Arguments: the documents of the queries, (batch or 1, seq_q), and of the keys,
+/// A query sees the keys of its own document, as where documents are packed into one sequence (Krell et al., Efficient Sequence Packing
+/// without Cross-contamination, 2021). Arguments: the documents of the queries, (batch or 1, seq_q), and of the keys,
 /// (batch or 1, seq_k), as any numbers.
 pub fn documents() -> MaskFunction<(Tensor<i32>, Tensor<i32>)> {
     made(MaskFunction::new(same_document))
@@ -18,7 +19,8 @@ fn same_document(at: At, (of_queries, of_keys): (Tensor<i32>, Tensor<i32>)) -> R
     of_queries.at(&[at.batch, at.query]).load(0) == of_key
 }
 
-/// All queries see the sequence's prefix; after it, only the keys up to their own position. Argument: the lengths of the
+/// All queries see the sequence's prefix; after it, only the keys up to their own position (UniLM; Dong et al., 2019; T5's prefix LM; Raffel et
+/// al., 2020). Argument: the lengths of the
 /// prefixes, (batch or 1). One from 2^31 on counts as negative, and is taken as 0.
 pub fn prefix_lm() -> MaskFunction<Tensor<u32>> {
     made(MaskFunction::new(in_prefix_or_causal))
@@ -29,7 +31,8 @@ fn in_prefix_or_causal(at: At, prefix: Tensor<u32>) -> Reg<bool> {
     (at.key.to_i32() < prefix.at(&[at.batch]).load(0).to_i32()) | (at.distance() >= 0)
 }
 
-/// A query sees the first `prefix` keys, which all documents share, and the keys of its own document. Arguments: the documents as
+/// A query sees the first `prefix` keys, which all documents share, and the keys of its own document, as of requests that share a prompt
+/// (Hydragen; Juravsky et al., 2024). Arguments: the documents as
 /// of [`documents`], and the number of keys that are shared.
 pub fn shared_prefix() -> MaskFunction<(Tensor<i32>, Tensor<i32>, Reg<u32>)> {
     made(MaskFunction::new(shared_or_own))

@@ -32,7 +32,8 @@ fn near_or_global(at: At, (radius, global): (Reg<u32>, Reg<u32>)) -> Reg<bool> {
     near | (at.query < global) | (at.key < global)
 }
 
-/// Every `dilation`-th key, up to `radius` of them before the query's position, and after it. Arguments: (radius, dilation), the
+/// Every `dilation`-th key, up to `radius` of them before the query's position, and after it (Longformer's dilated windows; Beltagy et al.,
+/// 2020). Arguments: (radius, dilation), the
 /// second at least 1.
 pub fn dilated_window() -> MaskFunction<(Reg<u32>, Reg<u32>)> {
     made(MaskFunction::new(in_dilated_window))

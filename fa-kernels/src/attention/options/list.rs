@@ -78,7 +78,7 @@ pub struct Options<'a> {
     /// for unless this says. The result has other bits for another number.
     pub splits: Option<u32>,
     /// Whether gradients have the same bits every time: those of queries, which many CTAs add to, are then added up in one order, which takes longer. Gradients of
-    /// functions' arguments have none yet, and are refused. The output always has the same bits.
+    /// functions' arguments are exact sums then. The output always has the same bits.
     pub deterministic: bool,
     /// Whether the kernel is specialised to the sequences' length. Unless given, `attention()` does
     /// so where that was measured to be faster.
