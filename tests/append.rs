@@ -5,7 +5,7 @@ use fa::attention::{
 };
 use fa::kernels::attention::LaunchError;
 use fa::prelude::*;
-use fa_cases::{AppendCase, Layout, RotaryCase, Spots};
+use fa_cases::{AppendCase, Layout, RotaryCase, Spots, random};
 use fa_dsl::target::Arch;
 use proptest::prelude::*;
 use proptest::test_runner::{FileFailurePersistence, RngSeed};
@@ -125,76 +125,6 @@ fn every_architecture() {
     }
 }
 
-fn random_rotary() -> impl Strategy<Value = Option<RotaryCase>> {
-    let pairs = prop_oneof![Just(RotaryPairs::Interleaved), Just(RotaryPairs::Halves)];
-    let queries = prop::option::of((1..9_u64, any::<bool>()));
-    let flags = (any::<bool>(), any::<bool>(), any::<bool>());
-    prop::option::weighted(
-        0.8,
-        (1..17_u64, pairs, queries, flags).prop_map(
-            |(sixteenths, pairs, queries, (wide, positions, masked))| RotaryCase {
-                rotated: 16 * sixteenths,
-                pairs,
-                wide,
-                positions,
-                queries,
-                masked,
-            },
-        ),
-    )
-}
-
-fn random() -> impl Strategy<Value = AppendCase> {
-    let spots = prop_oneof![
-        Just(Spots::InOrder),
-        Just(Spots::Rows),
-        (1..40_u64).prop_map(Spots::Pages),
-    ];
-    let sizes = (1..6_u64, 1..7_u64, 1..4_u64, 1..4_u64, 1..33_u64);
-    let layouts = (Layout::any(), Layout::any());
-    (
-        sizes,
-        0..30_u64,
-        spots,
-        any::<bool>(),
-        random_rotary(),
-        layouts,
-        any::<u64>(),
-    )
-        .prop_map(
-            |(
-                (batch, new, group, kv_heads, eighths),
-                more,
-                spots,
-                packed,
-                rotary,
-                (inputs, cache),
-                seed,
-            )| {
-                let head_dim = 8 * eighths;
-                // As much as there is.
-                let rotary = rotary.filter(|_| head_dim >= 16).map(|rotary| RotaryCase {
-                    rotated: rotary.rotated.min(head_dim / 16 * 16),
-                    ..rotary
-                });
-                AppendCase {
-                    batch,
-                    new,
-                    packed,
-                    group,
-                    kv_heads,
-                    head_dim,
-                    capacity: new + more,
-                    spots,
-                    rotary,
-                    inputs,
-                    cache,
-                    seed,
-                }
-            },
-        )
-}
-
 proptest! {
     #![proptest_config(ProptestConfig {
         cases: 150,
@@ -204,7 +134,7 @@ proptest! {
     })]
 
     #[test]
-    fn random_additions(case in random(), wide in any::<bool>()) {
+    fn random_additions(case in random::additions(), wide in any::<bool>()) {
         let device = Device::cpu();
         let checked = if wide { case.check::<bf16>(&device) } else { case.check::<f16>(&device) };
         prop_assert!(checked.is_ok(), "{checked:?}");

@@ -3,7 +3,7 @@
 use fa::attention::{AttentionElement, AttentionError, Paged, Part, attention_backward};
 use fa::kernels::attention::LaunchError;
 use fa::prelude::*;
-use fa_cases::{Layout, PackedCase, Runner, Values, schedules, table};
+use fa_cases::{PackedCase, Runner, random, schedules, table};
 use fa_dsl::abi::{Extent, TensorView};
 use fa_dsl::interp::{self, CtaOrder};
 use fa_dsl::target::Arch;
@@ -36,14 +36,9 @@ fn shuffled(seed: u64) -> Device {
     Device::cpu_with(Arch::Sm90a, options)
 }
 
-/// What `attention()` chooses, and some tiles of every schedule that takes packed sequences; those that take the case.
+/// What takes the case.
 fn runners(case: &PackedCase) -> Vec<Runner> {
-    let mut all = schedules::packed().expect("every schedule has these tunables");
-    all.push(Runner::ATTENTION);
-    let head_dim = case.case.shape.head_dim as u32;
-    all.retain(|it| it.head_dim().is_none_or(|limit| head_dim <= limit));
-    all.retain(|it| it.fits(Arch::Sm90a, &case.case));
-    all
+    schedules::of_packed(case, Arch::Sm90a).expect("every schedule has these tunables")
 }
 
 /// Every mask, softcap and tensor with some tiles in turn, with sequences that fill tiles, leave one row, and have no
@@ -131,52 +126,6 @@ fn no_sequence_has_a_key() {
     }
 }
 
-fn random() -> impl Strategy<Value = PackedCase> {
-    let length = prop_oneof![3 => 0..150_usize, 1 => Just(0), 1 => Just(64), 1 => Just(1)];
-    let lengths = prop::collection::vec((length.clone(), length), 1..6);
-    let window = prop_oneof![
-        2 => Just(None),
-        1 => (prop::option::of(0..80_u32), prop::option::of(0..80_u32)).prop_map(|(left, right)| Some(Window { left, right })),
-    ];
-    let heads = (1..3_usize, 1..3_usize, 1..9_usize);
-    let options = (
-        any::<bool>(),
-        window,
-        prop::option::of(1.0_f32..30.0),
-        0..4_u8,
-        prop_oneof![2 => Just(0), 1 => 1..4_u64],
-    );
-    let layouts = (Layout::any(), Layout::any(), any::<bool>());
-    (lengths, heads, options, layouts, any::<u64>()).prop_map(
-        |(
-            mut lengths,
-            (kv_heads, group, eighths),
-            (causal, window, softcap, tensors, ranges),
-            (inputs, outputs, lse),
-            seed,
-        )| {
-            // A tensor without elements is an error.
-            lengths.push((1, 1));
-            let shape = Shape {
-                kv_heads,
-                ..Shape::square(1, 1, kv_heads * group, 16 * eighths)
-            };
-            let options = Options {
-                causal,
-                window,
-                softcap,
-                ..Options::default()
-            };
-            let mut packed = PackedCase::new(&lengths, shape, options).with_prefix_ranges(ranges);
-            packed.case = packed.case.with_tensors(tensors);
-            packed.case.values = Values::Normal(1.5);
-            (packed.case.inputs, packed.case.outputs, packed.case.lse) = (inputs, outputs, lse);
-            packed.case.seed = seed;
-            packed
-        },
-    )
-}
-
 proptest! {
     #![proptest_config(ProptestConfig {
         cases: 60,
@@ -186,7 +135,7 @@ proptest! {
     })]
 
     #[test]
-    fn random_sequences(case in random(), wide in any::<bool>(), tiles in any::<prop::sample::Index>(), spoilt in any::<bool>()) {
+    fn random_sequences(case in random::packed(), wide in any::<bool>(), tiles in any::<prop::sample::Index>(), spoilt in any::<bool>()) {
         let case = if spoilt { case.spoil(2) } else { case };
         let runners = runners(&case);
         let runner = tiles.get(&runners);

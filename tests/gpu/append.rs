@@ -2,7 +2,8 @@
 
 use fa::attention::{CachePlaces, KvCache, NewTokens, Rotary, RotaryPairs, append};
 use fa::prelude::*;
-use fa_cases::{AppendCase, Layout, RotaryCase, Spots};
+use fa_cases::gpu::randoms;
+use fa_cases::{AppendCase, Layout, RotaryCase, Spots, random};
 use fa_dsl::abi::{Element, TensorView, TensorViewMut};
 use libtest_mimic::{Failed, Trial};
 
@@ -18,6 +19,13 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
             move |device| cases(device, head_dim),
         ));
     }
+    trials.extend(randoms(
+        gpu,
+        "append/random",
+        random::additions,
+        0xadd,
+        one_random,
+    ));
     trials.push(capture(
         gpu,
         "append/other_lengths_in_a_graph",
@@ -78,6 +86,12 @@ fn cases(device: &Device, head_dim: u64) -> Result<(), Failed> {
         }
     }
     Ok(())
+}
+
+fn one_random(device: &Device, _: usize, case: &AppendCase) -> Result<(), Failed> {
+    let wrong = |cause| Failed::from(format!("{case:?}: {cause}"));
+    case.check::<f16>(device).map_err(wrong)?;
+    case.check::<bf16>(device).map_err(wrong)
 }
 
 /// The same memory for a launch that is captured: the host changes it between two replays, which the graph, as it holds

@@ -3,8 +3,9 @@
 
 use fa::attention::{Chip, Dtype, Problem, Sharing, Tensors, plan_mixed};
 use fa::prelude::*;
+use fa_cases::gpu::randoms;
 use fa_cases::table::{main_options, options};
-use fa_cases::{CacheCase, CacheLayout, Case, PackedCase, Runner, schedules};
+use fa_cases::{CacheCase, CacheLayout, Case, PackedCase, Runner, random, schedules};
 use fa_dsl::target::Arch;
 use fa_reference::Shape;
 use libtest_mimic::{Failed, Trial};
@@ -140,6 +141,13 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         let name = format!("cache/copied/{name}");
         trials.push(trial(gpu, name, move |device| copied(device, layout)));
     }
+    trials.extend(randoms(
+        gpu,
+        "cache/random",
+        random::caches,
+        0xcace,
+        one_random,
+    ));
     for head_dim in [32, 64, 96, 128, 192, 256] {
         for (seq_q, seq_k, heads) in [
             (1, 8192, [32, 8]),
@@ -295,6 +303,19 @@ fn bulk(device: &Device, layout: CacheLayout) -> Result<(), Failed> {
                 }
             }
         }
+    }
+    Ok(())
+}
+
+/// By what is chosen, and by other tiles from case to case.
+fn one_random(device: &Device, number: usize, case: &CacheCase) -> Result<(), Failed> {
+    let runners = schedules::of_cache(case, device.arch())?;
+    for runner in [&Runner::ATTENTION, &runners[number % runners.len()]] {
+        let checked = match number % 2 {
+            0 => case.check::<f16>(device, runner),
+            _ => case.check::<bf16>(device, runner),
+        };
+        checked.map_err(|cause| format!("{runner}: {case:?}: {cause}"))?;
     }
     Ok(())
 }

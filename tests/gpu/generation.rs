@@ -1,8 +1,9 @@
-//! Steps of a model that generates: the interpreter's cases, and longer ones with heads of every size.
+//! Steps of a model that generates: the interpreter's cases, random ones, and longer ones with heads of every size.
 
 use fa::attention::RotaryPairs;
 use fa::prelude::*;
-use fa_cases::{GenerationCase, RotaryTables, Spots, generations};
+use fa_cases::gpu::randoms;
+use fa_cases::{GenerationCase, RotaryTables, Spots, generations, random};
 use fa_reference::Shape;
 use libtest_mimic::{Failed, Trial};
 
@@ -24,6 +25,13 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
             }));
         }
     }
+    trials.extend(randoms(
+        gpu,
+        "generation/random",
+        random::generations,
+        0x9e4e,
+        |device, _, case| check(device, case),
+    ));
     trials
 }
 

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use cudarc::driver::{CudaContext, CudaStream, DevicePtr, DevicePtrMut, sys};
 use fa::prelude::*;
+use fa_cases::gpu::randoms;
 use fa_cases::table::{main_options, options};
-use fa_cases::{PackedCase, Runner, schedules};
+use fa_cases::{PackedCase, Runner, random, schedules};
 use fa_reference::Shape;
 use libtest_mimic::{Failed, Trial};
 
@@ -42,6 +43,13 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         let name = format!("varlen/tiles/{number}");
         trials.push(trial(gpu, name, move |device| every_mask(device, &runner)));
     }
+    trials.extend(randoms(
+        gpu,
+        "varlen/random",
+        random::packed,
+        0x9ac4,
+        one_random,
+    ));
     trials.push(capture(
         gpu,
         "varlen/other_lengths_in_a_graph",
@@ -91,6 +99,23 @@ fn every_mask(device: &Device, runner: &Runner) -> Result<(), Failed> {
                 case.check::<bf16>(device, runner).map_err(wrong)?;
             }
         }
+    }
+    Ok(())
+}
+
+/// By what is chosen, and by other tiles from case to case; every second case between sequences of NaN.
+fn one_random(device: &Device, number: usize, case: &PackedCase) -> Result<(), Failed> {
+    let case = match number % 2 {
+        0 => case.clone(),
+        _ => case.clone().spoil(2),
+    };
+    let runners = schedules::of_packed(&case, device.arch())?;
+    for runner in [&Runner::ATTENTION, &runners[number % runners.len()]] {
+        let checked = match number / 2 % 2 {
+            0 => case.check::<f16>(device, runner),
+            _ => case.check::<bf16>(device, runner),
+        };
+        checked.map_err(|cause| format!("{runner}: {case:?}: {cause}"))?;
     }
     Ok(())
 }

@@ -5,6 +5,9 @@ use std::process::ExitCode;
 
 use fa_runtime::Device;
 use libtest_mimic::{Arguments, Failed, Trial};
+use proptest::strategy::Strategy;
+
+use crate::random::drawn;
 
 /// Runs the tests that `trials` makes for the first GPU, or for none.
 pub fn run(trials: impl FnOnce(Option<&Device>) -> Vec<Trial>) -> ExitCode {
@@ -38,4 +41,24 @@ pub fn trial(
     Trial::test(name, run)
         .with_kind("gpu")
         .with_ignored_flag(missing)
+}
+
+/// The first forty cases of a strategy, which `seed` decides, ten in each test. `check` is told a case's number, too.
+pub fn randoms<S: Strategy + 'static>(
+    gpu: Option<&Device>,
+    name: &str,
+    cases: fn() -> S,
+    seed: u64,
+    check: fn(&Device, usize, &S::Value) -> Result<(), Failed>,
+) -> Vec<Trial> {
+    const OF_EACH: usize = 10;
+    let part = |part: usize| {
+        let first = part * OF_EACH;
+        trial(gpu, format!("{name}/{part}"), move |device| {
+            let all = drawn(&cases(), seed, first + OF_EACH)?;
+            let mut numbered = all.iter().enumerate().skip(first);
+            numbered.try_for_each(|(number, case)| check(device, number, case))
+        })
+    };
+    (0..4).map(part).collect()
 }

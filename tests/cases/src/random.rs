@@ -1,10 +1,35 @@
-//! Random problems by number: the same ones everywhere.
+//! Random problems: the same ones everywhere, by number, and those of proptest's strategies by a seed.
+
+mod append;
+mod cache;
+mod generation;
+mod packed;
 
 use fa::attention::{Options, Seq, Window};
 use fa_reference::Shape;
 use fastrand::Rng;
+use proptest::strategy::{Strategy, ValueTree};
+use proptest::test_runner::{Config, Reason, RngSeed, TestRunner};
 
 use crate::{Case, Layout, Values};
+
+pub use append::additions;
+pub use cache::caches;
+pub use generation::generations;
+pub use packed::packed;
+
+/// The first values of a strategy, which a seed decides.
+///
+/// # Errors
+/// When the strategy refuses too many of what it draws.
+pub fn drawn<S: Strategy>(strategy: &S, seed: u64, count: usize) -> Result<Vec<S::Value>, Reason> {
+    let mut runner = TestRunner::new(Config {
+        rng_seed: RngSeed::Fixed(seed),
+        ..Config::default()
+    });
+    let draw = |_| Ok(strategy.new_tree(&mut runner)?.current());
+    (0..count).map(draw).collect()
+}
 
 /// Problem number `seed` of those with sequences of up to `longest`: sizes, options, values and
 /// layouts all vary.

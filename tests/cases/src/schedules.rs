@@ -6,7 +6,7 @@ use fa_kernels::attention::forward::{
     DecodeF16Config, MmaF16Config, ResidentF16Config, WarpSpecializedF16Config, box_keys,
 };
 
-use crate::{CacheCase, Runner};
+use crate::{CacheCase, PackedCase, Runner};
 
 /// Each schedule, small and for heads of 64 elements, with every way of computing softmax. Gates
 /// refuse some.
@@ -48,6 +48,19 @@ pub fn packed() -> Result<Vec<Runner>, SpecError> {
         let config = WarpSpecializedF16Config::parse(&format!("WarpSpecializedF16<{tiles}>"))?;
         all.push(Runner::of_either(&config).on(multiprocessors));
     }
+    Ok(all)
+}
+
+/// What `attention()` chooses, and some tiles of every schedule that takes packed sequences; those that take the case on an architecture.
+///
+/// # Errors
+/// When a schedule has lost one of its tunables.
+pub fn of_packed(case: &PackedCase, arch: Arch) -> Result<Vec<Runner>, SpecError> {
+    let mut all = packed()?;
+    all.push(Runner::ATTENTION);
+    let head_dim = case.case.shape.head_dim as u32;
+    all.retain(|it| it.head_dim().is_none_or(|limit| head_dim <= limit));
+    all.retain(|it| it.fits(arch, &case.case));
     Ok(all)
 }
 
@@ -107,6 +120,55 @@ pub fn bulk(head_dim: u32) -> Result<Vec<Runner>, SpecError> {
         .map(of)
         .into_iter()
         .collect()
+}
+
+/// Tiles of both schedules; those of the first share out keys.
+const OF_CACHES: [&str; 12] = [
+    "DecodeF16<16,64,4",
+    "DecodeF16<16,32,2,STAGES=3",
+    "DecodeF16<32,64,4,STAGES=3",
+    "DecodeF16<64,32,4",
+    "DecodeF16<64,64,4,ROW_BLOCKS=2",
+    "DecodeF16<64,64,4,STAGES=3,WARPGROUP=true",
+    "DecodeF16<64,32,4,BULK=true,WARPGROUP=true",
+    "DecodeF16<16,64,4,STAGES=3,BULK=true",
+    "DecodeF16<32,32,2,BULK=true",
+    "MmaF16<64,64,4",
+    "MmaF16<64,32,4,STAGES=2",
+    "MmaF16<128,64,4",
+];
+
+/// Whether boxes of blocks of 64 and of 32 keys lie in one page of a case.
+fn takes_boxes(case: &CacheCase) -> bool {
+    case.page().is_none_or(|page| page.is_multiple_of(8))
+}
+
+/// What `attention()` chooses, and the tiles for heads of a case that an architecture has room for.
+///
+/// # Errors
+/// When a schedule has lost one of its tunables.
+pub fn of_cache(case: &CacheCase, arch: Arch) -> Result<Vec<Runner>, SpecError> {
+    let limits = [32, 64, 96, 128, 192, 256];
+    let head_dim = case.sequences.case.shape.head_dim as u32;
+    let limit = limits.into_iter().find(|limit| *limit >= head_dim);
+    let splits = case.sequences.case.options.splits;
+    let mut all: Vec<Runner> = OF_CACHES
+        .into_iter()
+        .filter(|tiles| tiles.starts_with("Decode") || splits.is_none_or(|splits| splits < 2))
+        .filter(|tiles| !tiles.contains("BULK") || takes_boxes(case))
+        .map(|tiles| format!("{tiles},HEAD_DIM={}>", limit.unwrap_or(head_dim)))
+        .map(|tiles| match tiles.starts_with("Decode") {
+            true => Ok(Runner::of_either(&DecodeF16Config::parse(&tiles)?)),
+            false => Ok(Runner::of_either(&MmaF16Config::parse(&tiles)?)),
+        })
+        .collect::<Result<_, SpecError>>()?;
+    all.retain(|runner| runner.fits(arch, &case.sequences.case));
+    all.push(Runner::ATTENTION);
+    // Those by the copy engine are for heads of whole panels, and do not share keys out.
+    if arch == Arch::Sm90a && splits.is_none_or(|splits| splits < 2) {
+        all.extend(cached(case, head_dim.next_multiple_of(64))?);
+    }
+    Ok(all)
 }
 
 /// The configuration whose tunables have the values that `pick` picks, by index, from the number
