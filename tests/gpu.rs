@@ -14,6 +14,8 @@ mod bandwidth;
 mod cache;
 #[path = "gpu/conv.rs"]
 mod conv;
+#[path = "gpu/forward_again.rs"]
+mod forward_again;
 #[path = "gpu/functions.rs"]
 mod functions;
 #[path = "gpu/generation.rs"]
@@ -33,6 +35,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use fa::prelude::*;
 use fa_cases::gpu::trial;
 use fa_cases::{Case, Layout, Outcome, Runner, SolvedCase, Values, fas512};
+use fa_dsl::abi::{Element, TensorView, TensorViewMut};
 use libtest_mimic::{Failed, Trial};
 
 fn main() -> ExitCode {
@@ -55,6 +58,7 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     trials.extend(backward_again::trials(gpu));
     trials.extend(cache::trials(gpu));
     trials.extend(conv::trials(gpu));
+    trials.extend(forward_again::trials(gpu));
     trials.extend(generation::trials(gpu));
     trials.extend(functions::trials(gpu));
     trials.extend(interop::trials(gpu));
@@ -78,6 +82,17 @@ fn capture(
         let _alone = CAPTURES.lock().unwrap_or_else(PoisonError::into_inner);
         test(device)
     })
+}
+
+/// The same memory for a launch that is captured: the host changes it between two replays, which the graph, as it holds
+/// addresses alone, does not see.
+fn again<T: Element>(view: TensorView<'_, T>) -> TensorView<'static, T> {
+    TensorView::from_extent(view.extent)
+}
+
+/// As [`again`], of memory that the launch writes.
+fn again_mut<T: Element>(view: TensorViewMut<'_, T>) -> TensorViewMut<'static, T> {
+    TensorViewMut::from_extent(view.extent)
 }
 
 /// Every configuration that passes the gates: a test for each shape of tile and number of warps.

@@ -4,11 +4,11 @@ use fa::attention::{CachePlaces, KvCache, NewTokens, Rotary, RotaryPairs, append
 use fa::prelude::*;
 use fa_cases::gpu::randoms;
 use fa_cases::{AppendCase, Layout, RotaryCase, Spots, random};
-use fa_dsl::abi::{Element, TensorView, TensorViewMut};
+use fa_dsl::abi::TensorViewMut;
 use libtest_mimic::{Failed, Trial};
 
 use crate::bandwidth::{gigabytes_a_second, microseconds, of_a_copy, report};
-use crate::{capture, trial};
+use crate::{again, capture, trial};
 
 pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     let mut trials = Vec::new();
@@ -92,12 +92,6 @@ fn one_random(device: &Device, _: usize, case: &AppendCase) -> Result<(), Failed
     let wrong = |cause| Failed::from(format!("{case:?}: {cause}"));
     case.check::<f16>(device).map_err(wrong)?;
     case.check::<bf16>(device).map_err(wrong)
-}
-
-/// The same memory for a launch that is captured: the host changes it between two replays, which the graph, as it holds
-/// addresses alone, does not see.
-fn again<T: Element>(view: TensorView<'_, T>) -> TensorView<'static, T> {
-    TensorView::from_extent(view.extent)
 }
 
 /// One captured launch adds one token after the other, whose places are counted on the device.
