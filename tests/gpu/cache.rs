@@ -99,10 +99,27 @@ const ROWS: [(&str, CacheLayout); 2] = [
     ),
 ];
 
+/// Sequences of 320 keys and more begin with the same pages.
+const SHARED: [(&str, CacheLayout); 4] = [
+    shared("shared_pages_1", 1, false),
+    shared("shared_pages_16", 16, true),
+    shared("shared_pages_64", 64, false),
+    shared("shared_pages_80", 80, true),
+];
+
+const fn shared(name: &'static str, page: usize, heads_first: bool) -> (&'static str, CacheLayout) {
+    let layout = CacheLayout::SharedPages {
+        page,
+        heads_first,
+        prefix: 320 / page,
+    };
+    (name, layout)
+}
+
 pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     let mut trials = Vec::new();
     for (name, lengths) in CASES {
-        for (layout_name, layout) in LAYOUTS {
+        for (layout_name, layout) in LAYOUTS.into_iter().chain(SHARED) {
             let name = format!("cache/{name}/{layout_name}");
             trials.push(trial(gpu, name, move |device| {
                 sequences(device, lengths, layout, true)
@@ -128,7 +145,8 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
             )
         }));
     }
-    for (name, layout) in [LAYOUTS[2], LAYOUTS[3], LAYOUTS[5], ROWS[0], ROWS[1]] {
+    let in_pages = [LAYOUTS[2], LAYOUTS[3], LAYOUTS[5], SHARED[1], SHARED[2]];
+    for (name, layout) in in_pages.into_iter().chain(ROWS) {
         let name = format!("cache/bulk/{name}");
         trials.push(trial(gpu, name, move |device| bulk(device, layout)));
     }
@@ -137,7 +155,7 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         trials.push(trial(gpu, name, move |device| both_kinds(device, prompts)));
     }
     trials.push(capture(gpu, "cache/at_once/in_a_graph", at_once_in_a_graph));
-    for (name, layout) in ROWS {
+    for (name, layout) in ROWS.into_iter().chain(SHARED[1..].iter().copied()) {
         let name = format!("cache/copied/{name}");
         trials.push(trial(gpu, name, move |device| copied(device, layout)));
     }
