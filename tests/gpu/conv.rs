@@ -1,11 +1,14 @@
 //! Convolution blocks: the interpreter's cases and larger ones against float64, the same bits at every launch, replays of a graph.
 
+use fa::attention::{AttentionElement, Chip};
 use fa::conv::{
-    Activation, ConvInputs, ConvOptions, ImageLayout, InstanceNorm, conv_block_into,
+    Activation, ConvInputs, ConvOptions, ImageLayout, InstanceNorm, choose, conv_block_into,
     prepare_conv_block,
 };
 use fa::prelude::*;
 use fa_cases::{ConvCase, Lies};
+use fa_dsl::target::Arch;
+use fa_reference::Narrow;
 use fa_reference::conv::ConvSizes;
 use libtest_mimic::{Failed, Trial};
 
@@ -17,6 +20,10 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         trials.push(trial(gpu, format!("conv/{name}"), move |device| {
             checked(&case, case.check::<f16>(device, None))?;
             checked(&case, case.check::<bf16>(device, None))
+        }));
+        trials.push(trial(gpu, format!("conv/mma/{name}"), move |device| {
+            by_mma::<f16>(device, &case)?;
+            by_mma::<bf16>(device, &case)
         }));
     };
     for [samples, height, width] in [[1, 1, 1], [2, 7, 7], [3, 40, 33], [1, 128, 96], [37, 8, 8]] {
@@ -106,6 +113,26 @@ fn checked<T>(case: &ConvCase, done: Result<Vec<T>, fa_cases::ConvFailure>) -> R
     match done {
         Ok(_) => Ok(()),
         Err(cause) => Err(format!("{case:?}: {cause}").into()),
+    }
+}
+
+/// By the schedule for sm_80 and later, with the tiles that would be chosen of it, where something else is chosen.
+fn by_mma<T: AttentionElement + Narrow>(device: &Device, case: &ConvCase) -> Result<(), Failed> {
+    if device.arch() != Arch::Sm90a {
+        return Ok(());
+    }
+    let chip = Chip {
+        arch: Arch::Sm80,
+        ..Chip::of(device)
+    };
+    let kernel = choose(chip, &case.problem::<T>()).ok_or("there is no kernel for sm_80")?;
+    if !kernel.entry().name.starts_with("ConvMma") {
+        return Err(format!("{kernel:?} is of another schedule").into());
+    }
+    let done = case.check::<T>(device, Some(&kernel));
+    match done {
+        Ok(_) => Ok(()),
+        Err(cause) => Err(format!("{case:?} by {kernel:?}: {cause}").into()),
     }
 }
 
