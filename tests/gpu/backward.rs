@@ -43,6 +43,12 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         let name = format!("backward/random/{part}");
         trials.push(trial(gpu, name, move |device| randoms(device, part)));
     }
+    for head_dim in [64, 128, 256] {
+        let name = format!("backward/scores_in_the_thousands/{head_dim}");
+        trials.push(trial(gpu, name, move |device| {
+            scores_in_the_thousands(device, head_dim)
+        }));
+    }
     trials.push(trial(gpu, "backward/slopes_and_sinks", slopes_and_sinks));
     for head_dim in [64, 128, 256] {
         let name = format!("backward/packed/{head_dim}");
@@ -178,6 +184,31 @@ fn randoms(device: &Device, part: u64) -> Result<(), Failed> {
             ..random::case(seed, 600)
         };
         check(device, case, &BackwardRunner::Chosen)?;
+    }
+    Ok(())
+}
+
+/// Where softmax is all but a maximum, and where each block's scores are larger than all before.
+fn scores_in_the_thousands(device: &Device, head_dim: usize) -> Result<(), Failed> {
+    for values in [
+        Values::Outliers,
+        Values::Normal(12.0),
+        Values::Slope(1.0),
+        Values::Slope(-1.0),
+    ] {
+        for causal in [false, true] {
+            for (seq_q, seq_k) in [(100, 130), (700, 500)] {
+                let options = Options {
+                    causal,
+                    ..Options::default()
+                };
+                let case = Case {
+                    values,
+                    ..Case::new(shape(seq_q, seq_k, head_dim), options)
+                };
+                check(device, case, &BackwardRunner::Chosen)?;
+            }
+        }
     }
     Ok(())
 }
