@@ -3,9 +3,9 @@
 use std::ptr::null_mut;
 
 use fa::attention::{
-    AttentionError, Chip, Configured, Dtype, Gradients, Part, Problem, RawGradients, RawPart,
-    Shape, attention_backward, attention_backward_on, plan, plan_backward, plan_backward_with,
-    plan_with, prepare_backward, run_backward,
+    AddedKeys, AttentionError, Chip, Configured, Dtype, Gradients, Part, Problem, RawGradients,
+    RawPart, Shape, attention_backward, attention_backward_on, plan, plan_backward,
+    plan_backward_with, plan_with, prepare_backward, run_backward,
 };
 use fa::kernels::attention::LaunchError;
 use fa::kernels::attention::backward::BackwardTensors;
@@ -107,6 +107,65 @@ fn options_without_gradients_are_refused() {
         assert_eq!(refused(all.gradients(&options)), option);
     }
     all.gradients(&plain).unwrap();
+}
+
+/// What says where keys lie or how many are new, which the forward pass takes, some of it beside `seqused_k` alone.
+#[test]
+fn options_of_caches_are_refused() {
+    let all = Tensors::new(&Options::default());
+    let plain = Options::default();
+    let list = |number: u32| all.device.upload(&[number]).unwrap();
+    let (used, zero) = (list(SEQ as u32), list(0));
+    let used = Some(used.contiguous(&[1]).unwrap());
+    let first = Some(zero.contiguous(&[1]).unwrap());
+    let paged = Some(Paged {
+        block_table: zero.contiguous(&[1, 1]).unwrap(),
+        page: SEQ,
+        max_seq_k: SEQ,
+    });
+    let cases = [
+        ("paged", Options { paged, ..plain }),
+        (
+            "cache_batch_idx",
+            Options {
+                cache_batch_idx: first,
+                ..plain
+            },
+        ),
+        (
+            "cache_leftpad",
+            Options {
+                cache_leftpad: first,
+                ..plain
+            },
+        ),
+        // Which belong to the keys that are used.
+        (
+            "seqused_k",
+            Options {
+                added_k: AddedKeys::Each(1),
+                ..plain
+            },
+        ),
+    ];
+    let check = |option: &str, options: &Options<'_>| {
+        let refused = all.gradients(options).map(drop).unwrap_err();
+        let said = refused.to_string();
+        assert_eq!(
+            said,
+            format!("{option}: the backward pass does not take it yet")
+        );
+    };
+    for (option, options) in cases {
+        check(option, &options);
+        let options = Options {
+            seqused_k: used,
+            ..options
+        };
+        let x = all.x();
+        attention_with_lse(&all.device, x, x, x, &options).unwrap();
+        check("seqused_k", &options);
+    }
 }
 
 #[test]
