@@ -260,6 +260,18 @@ fn random_problems_have_gradients() {
     }
 }
 
+/// As above, with ranges of keys that see each other, and by CTAs that take turns.
+#[test]
+fn random_problems_in_turn_and_with_ranges_have_gradients() {
+    for seed in 30..60 {
+        let mut case = fa_cases::random::case(seed, 120).with_prefix_ranges(seed % 4);
+        case.values = Values::Normal(0.2 + (seed % 30) as f32 * 0.03);
+        case.options.deterministic = seed % 2 == 1;
+        let arch = [Arch::Sm80, Arch::Sm89, Arch::Sm90a][seed as usize % 3];
+        check(arch, case, BackwardRunner::Chosen);
+    }
+}
+
 #[test]
 fn scores_in_the_thousands_have_gradients() {
     for values in [Values::Outliers, Values::Normal(12.0), Values::Slope(1.0)] {

@@ -1,7 +1,7 @@
 //! Packed sequences, empty ones among them.
 
 use fa::prelude::*;
-use fa_cases::{BackwardCase, BackwardRunner};
+use fa_cases::{BackwardCase, BackwardRunner, random};
 use fa_dsl::interp::{self, CtaOrder};
 use fa_dsl::target::Arch;
 use fa_reference::Shape;
@@ -31,6 +31,29 @@ fn packed_sequences_have_gradients() {
         let device = Device::cpu_as(arch);
         if let Err(failure) = BackwardCase::new(case).check_packed::<bf16>(&lengths, &device) {
             panic!("{case:?}: {failure}");
+        }
+    }
+}
+
+/// Of the lists that the forward pass is tested with; every second one by CTAs that take turns.
+#[test]
+fn random_packed_sequences_have_gradients() {
+    let cases = random::drawn(&random::packed(), 0xbac4, 24);
+    for (number, packed) in cases.expect("nothing is refused").into_iter().enumerate() {
+        // Where the forward pass draws few, of which fewer stand beside a mask.
+        let packed = packed.with_prefix_ranges(number as u64 / 2 % 4);
+        let mut case = packed.case;
+        case.options.deterministic = number % 2 == 1;
+        let device = Device::cpu_as([Arch::Sm80, Arch::Sm90a][number / 2 % 2]);
+        let backward = BackwardCase::new(case);
+        let checked = match number % 3 {
+            0 => backward.check_packed::<f16>(&packed.lengths, &device).err(),
+            _ => backward
+                .check_packed::<bf16>(&packed.lengths, &device)
+                .err(),
+        };
+        if let Some(failure) = checked {
+            panic!("{packed:?}: {failure}");
         }
     }
 }

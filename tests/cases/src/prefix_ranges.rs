@@ -30,6 +30,12 @@ impl Ranges {
         Ranges(keys.into_iter().map(of_sequence).collect())
     }
 
+    /// Those of several problems, one after the other, if there are any.
+    pub fn of_all(parts: impl Iterator<Item = Ranges>) -> Option<Ranges> {
+        let all: Vec<_> = parts.flat_map(|ranges| ranges.0).collect();
+        (!all.is_empty()).then_some(Ranges(all))
+    }
+
     /// As the reference takes those of some sequences.
     pub fn of(&self, sequences: Range<usize>) -> Vec<Vec<Range<usize>>> {
         // What ends before 0 is none.

@@ -13,6 +13,7 @@ use fa_runtime::Device;
 
 use super::{BackwardOutcome, BackwardRunner};
 use crate::functions::{FunctionBuffers, GradientBuffers};
+use crate::prefix_ranges::Ranges;
 use crate::verify::Cause;
 use crate::{Case, Placed, Placement};
 
@@ -29,6 +30,8 @@ pub(super) struct Computation<'a, T> {
     pub o: Vec<T>,
     pub d_o: Vec<T>,
     pub lse: Vec<f32>,
+    /// Ranges of keys that see each other.
+    pub ranges: Option<Ranges>,
 }
 
 impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
@@ -69,7 +72,7 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
         let mut of_functions = GradientBuffers::new(device, &functions)?;
         let mut options: Options<'_> = self.options;
         functions.bind(&mut options);
-        let ranges = self.case.dense_ranges();
+        let ranges = self.ranges.as_ref();
         let ranges = ranges.map(|ranges| ranges.upload(device)).transpose()?;
         if let Some(ranges) = &ranges {
             options.prefix_ranges = Some(ranges.view()?);

@@ -9,6 +9,7 @@ use super::computation::Computation;
 use super::solved::{verify_arguments, verify_sinks};
 use super::{BackwardOutcome, BackwardRunner, SolvedBackward};
 use crate::packed::cumulative;
+use crate::prefix_ranges::Ranges;
 use crate::verify::Cause;
 
 /// Packed sequences with their values and references.
@@ -82,6 +83,7 @@ impl<T: AttentionElement + Half + Narrow> SolvedSequences<T> {
             o: self.all(|it| &it.o),
             d_o: self.all(|it| &it.d_o),
             lse: self.lse(),
+            ranges: Ranges::of_all(self.of.iter().filter_map(|it| it.case.dense_ranges())),
         }
         .run(device, runner)?;
         self.verify(&outcome)?;

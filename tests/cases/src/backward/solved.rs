@@ -110,6 +110,7 @@ impl<T: AttentionElement + Half + Narrow> SolvedBackward<T> {
             o: self.o.clone(),
             d_o: self.d_o.clone(),
             lse: self.lse.clone(),
+            ranges: self.case.dense_ranges(),
         }
         .run(device, runner)
     }
