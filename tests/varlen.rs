@@ -146,6 +146,34 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 40,
+        rng_seed: RngSeed::Fixed(0xf9ac),
+        failure_persistence: Some(Box::new(FileFailurePersistence::Off)),
+        max_shrink_iters: 16,
+        ..ProptestConfig::default()
+    })]
+
+    /// Each with a function of the library or two, of scores or a mask.
+    #[test]
+    fn random_sequences_with_functions(
+        case in random::packed(),
+        functions in random::functions(),
+        wide in any::<bool>(),
+        tiles in any::<prop::sample::Index>(),
+    ) {
+        let mut case = case;
+        case.case.functions = functions;
+        let runners = runners(&case);
+        let runner = tiles.get(&runners);
+        match wide {
+            true => check::<bf16>(&shuffled(case.case.seed), runner, &case),
+            false => check::<f16>(&Device::cpu(), runner, &case),
+        }
+    }
+}
+
 /// As one sequence of all, it is what dense attention gives.
 #[test]
 fn the_lists_are_checked() {

@@ -40,6 +40,30 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(config(40))]
+
+    /// Each with a function of the library or two, of scores or a mask.
+    #[test]
+    fn random_caches_with_functions(
+        case in random::caches(),
+        functions in random::functions(),
+        wide in any::<bool>(),
+        tiles in any::<Index>(),
+        arch in select(Arch::ALL.to_vec()),
+    ) {
+        let mut case = case;
+        case.sequences.case.functions = functions;
+        let device = Device::cpu_as(arch);
+        let runner = *tiles.get(&runners(&case, arch));
+        let checked = match wide {
+            true => case.check::<bf16>(&device, &runner),
+            false => case.check::<f16>(&device, &runner),
+        };
+        prop_assert!(checked.is_ok(), "{runner} as {arch}: {}", checked.unwrap_err());
+    }
+}
+
 /// Devices of the interpreter on which CTAs come in different orders, also one after the other.
 fn devices(seed: u64) -> Vec<Device> {
     let all = interp::Options::default();

@@ -66,6 +66,9 @@ fn long(head_dim: usize, packed: bool) -> GenerationCase {
             causal: true,
             ..Options::default()
         },
+        tensors: 0,
+        functions: &[],
+        padded: false,
         lse: true,
         seed: head_dim as u64,
     }

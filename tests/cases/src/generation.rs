@@ -8,15 +8,16 @@ use fa::attention::{
     RotaryPairs, Shape, decode,
 };
 use fa_dsl::abi::TensorViewMut;
-use fa_reference::{Narrow, Rules};
+use fa_reference::Narrow;
 use fa_runtime::{Buffer, Device};
 
 use crate::append::{same, verify_rotated};
+use crate::functions::{FunctionBuffers, Sample};
 use crate::merge::narrow;
 use crate::packed::cumulative;
 use crate::values::normal;
 use crate::verify::{Cause, Expected};
-use crate::{Outcome, Spots};
+use crate::{Case, Outcome, Spots};
 
 pub use named::all;
 
@@ -48,6 +49,12 @@ pub struct GenerationCase {
     pub rotary: Option<RotaryTables>,
     /// None of them a tensor.
     pub options: Options<'static>,
+    /// Which options that are tensors are given, as [`Case::with_tensors`] takes them.
+    pub tensors: u8,
+    /// Functions of scores and masks.
+    pub functions: &'static [Sample],
+    /// Whether keys begin at some distance from the beginning of their row.
+    pub padded: bool,
     /// Whether there is a log-sum-exp.
     pub lse: bool,
     /// Of the random numbers.
@@ -102,7 +109,8 @@ impl GenerationCase {
         let angles = self.angles(rng);
         let mut held = [(); 2].map(|()| self.initial::<T>(&map, rng));
         let mut cache = [device.upload(&held[0])?, device.upload(&held[1])?];
-        let mut lengths = self.before.clone();
+        let before = std::iter::zip(&self.before, self.padding());
+        let mut lengths: Vec<usize> = before.map(|(keys, padding)| keys + padding).collect();
         for new in &self.steps {
             let tokens: usize = new.iter().sum();
             let mut draw = |heads: usize| draw(tokens * heads * self.shape.head_dim, rng);
@@ -123,10 +131,34 @@ impl GenerationCase {
         Ok(())
     }
 
-    /// Keys of the longest sequence, when all steps are done.
+    /// Keys of the longest sequence, when all steps are done, its padding among them.
     fn longest(&self) -> usize {
-        let after = |b: usize| self.before[b] + self.steps.iter().map(|new| new[b]).sum::<usize>();
+        let padding = self.padding();
+        let new = |b: usize| self.steps.iter().map(|new| new[b]).sum::<usize>();
+        let after = |b: usize| padding[b] + self.before[b] + new(b);
         (0..self.before.len()).map(after).max().unwrap_or(0)
+    }
+
+    /// How far from the beginning of its row each sequence's first key is.
+    fn padding(&self) -> Vec<usize> {
+        let of_sequence = |b: usize| if self.padded { (b + 1) * 5 % 17 } else { 0 };
+        (0..self.before.len()).map(of_sequence).collect()
+    }
+
+    /// What attention is asked for; its lengths are what functions have arguments for: the most of any step.
+    fn case(&self) -> Case {
+        let shape = Shape {
+            batch: self.before.len(),
+            seq_q: self.steps.iter().flatten().copied().max().unwrap_or(0),
+            seq_k: self.longest(),
+            ..self.shape
+        };
+        Case {
+            functions: self.functions,
+            seed: self.seed,
+            ..Case::new(shape, self.options)
+        }
+        .with_tensors(self.tensors)
     }
 
     fn map(&self, rng: &mut fastrand::Rng) -> Map {
@@ -165,9 +197,10 @@ impl GenerationCase {
     fn initial<T: Narrow>(&self, map: &Map, rng: &mut fastrand::Rng) -> Vec<T> {
         let row = self.shape.kv_heads * self.shape.head_dim;
         let mut values = vec![T::nearest(f64::NAN); map.shape[0] * map.shape[1] * row];
+        let padding = self.padding();
         for (b, keys) in self.before.iter().enumerate() {
             for key in 0..*keys {
-                let first = map.slot(b, key) * row;
+                let first = map.slot(b, padding[b] + key) * row;
                 values[first..first + row].copy_from_slice(&draw::<T>(row, rng));
             }
         }
@@ -228,6 +261,26 @@ impl GenerationCase {
                 Some(Rotary::new(cos, sin, pairs))
             }
         };
+        let case = self.case();
+        let numbers: Vec<_> = Options::TENSORS
+            .iter()
+            .filter_map(|name| {
+                let (shape, numbers) = case.numbers(name)?;
+                let numbers = device.upload(&numbers);
+                Some(numbers.map(|numbers| (*name, shape, numbers)))
+            })
+            .collect::<Result<_, _>>()?;
+        let functions = FunctionBuffers::upload(device, &case, &case.shape)?;
+        let padding: Vec<u32> = self.padding().iter().map(|keys| *keys as u32).collect();
+        let padding = device.upload(&padding)?;
+        let mut options: Options<'_> = case.options;
+        for (name, shape, numbers) in &numbers {
+            options.set_tensor(name, Some(numbers.contiguous(shape)?));
+        }
+        functions.bind(&mut options);
+        if self.padded {
+            options.cache_leftpad = Some(padding.contiguous(&[batch as u64])?);
+        }
         let out = rotated.contiguous_mut(&q_shape)?;
         let cache_shape = sizes(&[map.shape[0], map.shape[1], kv_heads, head_dim]);
         let [cache_k, cache_v] = cache.each_mut();
@@ -265,7 +318,7 @@ impl GenerationCase {
             o: o.contiguous_mut(&q_shape)?,
             lse: lse_view,
         };
-        decode(device, decoding, &self.options)?;
+        decode(device, decoding, &options)?;
         Ok(Found {
             q: match self.rotary {
                 Some(_) => rotated.read()?,
@@ -358,6 +411,7 @@ impl GenerationCase {
         } = self.shape;
         let tokens: usize = step.new.iter().sum();
         let masked = self.options.causal || self.options.limits().is_some();
+        let (case, padding) = (self.case(), self.padding());
         let (row, kv_row) = (heads * head_dim, kv_heads * head_dim);
         let mut first = 0;
         for (b, &new) in step.new.iter().enumerate() {
@@ -367,9 +421,9 @@ impl GenerationCase {
                 let [given, turned] = [&step.q, &found.q].map(|q| &q[head..head + head_dim]);
                 self.verify_head(angles, position, [given, turned])?;
             }
-            let keys = step.lengths[b] + new;
+            let keys = padding[b]..step.lengths[b] + new;
             let of_sequence = |cache: &Vec<T>| -> Vec<T> {
-                let slots = (0..keys).map(|key| map.slot(b, key) * kv_row);
+                let slots = keys.clone().map(|key| map.slot(b, key) * kv_row);
                 slots
                     .flat_map(|at| cache[at..at + kv_row].to_vec())
                     .collect()
@@ -378,10 +432,10 @@ impl GenerationCase {
             let shape = Shape {
                 batch: 1,
                 seq_q: new,
-                seq_k: keys,
+                seq_k: keys.len(),
                 ..self.shape
             };
-            let rules = Rules::of(&self.options, head_dim);
+            let rules = case.rules_of(&case.shape, b);
             let inputs = [found.q[rows.clone()].to_vec(), k, v];
             let of_head = |lse: &Vec<f32>, head: usize| {
                 let at = match self.packed {

@@ -2,6 +2,7 @@
 
 mod append;
 mod cache;
+mod functions;
 mod generation;
 mod packed;
 
@@ -15,6 +16,7 @@ use crate::{Case, Layout, Values};
 
 pub use append::additions;
 pub use cache::caches;
+pub use functions::functions;
 pub use generation::generations;
 pub use packed::packed;
 

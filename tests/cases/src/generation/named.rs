@@ -65,6 +65,9 @@ fn after_a_prompt(spots: Spots) -> [(&'static str, GenerationCase); 3] {
             spots,
             rotary: rotary(rotated, pairs),
             options,
+            tensors: 0,
+            functions: &[],
+            padded: false,
             lse: true,
             seed: rotated as u64,
         };
@@ -90,6 +93,9 @@ fn mixed(spots: Spots) -> [(&'static str, GenerationCase); 2] {
             spots,
             rotary: rotary(32, RotaryPairs::Halves),
             options,
+            tensors: 0,
+            functions: &[],
+            padded: false,
             lse: true,
             seed: 5,
         };

@@ -83,6 +83,9 @@ pub fn generations() -> impl Strategy<Value = GenerationCase> {
                 spots,
                 rotary,
                 options,
+                tensors: 0,
+                functions: &[],
+                padded: false,
                 lse,
                 seed,
             }
