@@ -253,6 +253,9 @@ pub trait BulkCopy {
     /// Closes each active lane's group of stores.
     fn tma_commit(&mut self);
 
+    /// Waits until the sources of all but the `pending` latest groups of stores of each active lane have been read.
+    fn tma_wait_read(&mut self, pending: u32);
+
     /// Waits until all but the `pending` latest groups of stores of each active lane are complete.
     fn tma_wait(&mut self, pending: u32);
 }

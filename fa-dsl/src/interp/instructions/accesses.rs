@@ -252,7 +252,10 @@ impl Lanes<'_> {
             op: earlier.op,
         };
         match own {
-            true => clocks.ordered(Stamp::new(clocks.base() + earlier.segment, by), thread),
+            true => {
+                let segment = clocks.base().saturating_add(earlier.segment);
+                clocks.ordered(Stamp::new(segment, by), thread)
+            }
             false => {
                 clocks.ordered_elsewhere(earlier.block, Stamp::new(earlier.segment, by), thread)
             }

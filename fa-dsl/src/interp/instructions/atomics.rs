@@ -2,7 +2,7 @@
 
 use crate::interp::lane_mask::lanes_of;
 use crate::interp::machine::{Lanes, Launch, Wait, Warp};
-use crate::interp::memory::Outputs;
+use crate::interp::memory::{Outputs, Visit};
 use crate::interp::order::{GridView, LaneSet, Thread};
 use crate::interp::report::{Access, FaultKind};
 use crate::isa::machine::{Atomics, Order, Space, WARP};
@@ -132,7 +132,7 @@ impl Lanes<'_> {
         before
     }
 
-    /// One thread's relaxed update of a word whose address has been checked.
+    /// The copy engine's update of a word whose address has been checked. It is in flight until the thread has waited for it.
     pub(super) fn update_word(
         &mut self,
         thread: Thread,
@@ -140,7 +140,12 @@ impl Lanes<'_> {
         value: u32,
         update: fn(u32, u32) -> u32,
     ) {
-        self.access_word(thread, address, Order::Relaxed, Step::Update(update, value));
+        let visit = Visit {
+            segment: Visit::IN_FLIGHT,
+            ..self.visit(thread)
+        };
+        let step = Step::Update(update, value);
+        self.access_word_at(thread, visit, address, Order::Relaxed, step);
     }
 
     /// The active lanes, in the order in which they access memory: any order is right.
@@ -159,6 +164,18 @@ impl Lanes<'_> {
         order: Order,
         step: Step,
     ) -> (u32, u32) {
+        self.access_word_at(thread, self.visit(thread), address, order, step)
+    }
+
+    /// As [`Self::access_word`]; `visit` is what is remembered of it.
+    fn access_word_at(
+        &mut self,
+        thread: Thread,
+        visit: Visit,
+        address: u64,
+        order: Order,
+        step: Step,
+    ) -> (u32, u32) {
         let launch = self.launch;
         let Some((allocation, offset)) = launch.memory.find(address, u64::from(WORD)) else {
             return (0, 0);
@@ -169,7 +186,7 @@ impl Lanes<'_> {
             if step.reads() && blank {
                 self.unwritten(Access::Atomic, thread, address, WORD);
             }
-            if !self.order_word(outputs, thread, address, order, step) {
+            if !self.order_word(outputs, (thread, visit), address, order, step) {
                 return (0, 0);
             }
         }
@@ -186,12 +203,11 @@ impl Lanes<'_> {
     fn order_word(
         &mut self,
         outputs: &Outputs,
-        thread: Thread,
+        (thread, visit): (Thread, Visit),
         address: u64,
         order: Order,
         step: Step,
     ) -> bool {
-        let visit = self.visit(thread);
         let clash = |hazard, earlier| self.output_clash(thread, address, hazard, earlier, false);
         let Some(seen) = outputs.access(address, visit, step.writes(), clash) else {
             if step.writes() {

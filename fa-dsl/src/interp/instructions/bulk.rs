@@ -91,7 +91,10 @@ impl BulkCopy for Lanes<'_> {
         self.count_global(to, bytes);
         for lane in self.lanes_in_turn() {
             let reader = self.start_store(self.thread(lane), from[lane], bytes as usize);
-            for offset in (0..u64::from(bytes)).step_by(CHUNK) {
+            let Thread { lane: of, op, .. } = reader.thread;
+            let (at, bytes) = (Some(to[lane]), bytes as usize);
+            self.warp.updates.start(of, op, 0, at, bytes);
+            for offset in (0..bytes as u64).step_by(CHUNK) {
                 let (to, from) = (to[lane] + offset, from[lane] + offset);
                 if !self.update_chunk(&reader, to, from, update) {
                     break;
@@ -102,9 +105,29 @@ impl BulkCopy for Lanes<'_> {
 
     fn tma_commit(&mut self) {
         self.warp.stores.commit(self.warp.active);
+        self.warp.updates.commit(self.warp.active);
     }
 
     fn tma_wait(&mut self, pending: u32) {
+        self.tma_wait_read(pending);
+        let completed = self.warp.updates.retire(self.warp.active, pending);
+        let Some(outputs) = &self.launch.outputs else {
+            return;
+        };
+        for update in completed {
+            let visit = self.visit(Thread {
+                warp: self.warp.index,
+                lane: update.lane,
+                op: update.op,
+            });
+            let first = update.from.unwrap_or_default();
+            for word in (first..first + update.bytes as u64).step_by(4) {
+                outputs.access(word, visit, true, |_, _| {});
+            }
+        }
+    }
+
+    fn tma_wait_read(&mut self, pending: u32) {
         let active = self.warp.active;
         self.warp.stores.retire(active, pending);
         let agent = Agent::Stores(self.warp.index);

@@ -63,6 +63,8 @@ pub(crate) struct Warp {
     pub(crate) copies: Copies,
     /// Bulk stores; `to` of each is the number of the store.
     pub(crate) stores: Copies,
+    /// Those that update global memory and are not known to be complete; `from` of each is where they do.
+    pub(crate) updates: Copies,
     pub(crate) awaited: Vec<Awaited>,
     polls: Polls,
     frames: Vec<Frame>,
@@ -84,6 +86,7 @@ impl Warp {
             registers: Registers::new(program, sanitize),
             copies: Copies::default(),
             stores: Copies::default(),
+            updates: Copies::default(),
             awaited: Vec::new(),
             polls: Polls::default(),
             frames: Vec::new(),
@@ -99,6 +102,7 @@ impl Warp {
         self.ended = false;
         self.copies.clear();
         self.stores.clear();
+        self.updates.clear();
         self.awaited.clear();
         self.polls.clear();
         self.frames.clear();

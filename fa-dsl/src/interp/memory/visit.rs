@@ -19,6 +19,9 @@ pub(crate) struct Visit {
 }
 
 impl Visit {
+    /// The segment of an access that is in flight: after all that others can know of.
+    pub(crate) const IN_FLIGHT: u32 = 1 << 31;
+
     /// All but the operation in one word, never 0.
     pub(super) fn pack(self) -> u64 {
         let thread = u64::from(self.warp) << 27 | u64::from(self.lane) << 22;

@@ -98,7 +98,7 @@ pub static TMA_WAIT_READ: Row = row(
     "cp.async.bulk.wait_group.read $s0;",
     |w| {
         let pending = w.imm(0) as u32;
-        w.tma_wait(pending);
+        w.tma_wait_read(pending);
     },
 );
 
