@@ -4,6 +4,7 @@ use fa::attention::{
     AddedKeys, AttentionElement, Options, Packed, Paged, Problem, Tensors, attention_into,
 };
 use fa_dsl::abi::{TensorView, TensorViewMut};
+use fa_dsl::target::Arch;
 use fa_reference::Narrow;
 use fa_runtime::{Buffer, Device};
 
@@ -97,6 +98,34 @@ impl CacheCase {
             CacheLayout::Rows { .. } => None,
             CacheLayout::Pages { page, .. } | CacheLayout::SharedPages { page, .. } => Some(page),
         }
+    }
+
+    /// Whether there is such a kernel for it on `arch`, whose gates look at where keys lie.
+    pub fn fits(&self, runner: &Runner, arch: Arch) -> bool {
+        let list = |len: usize| Some(Options::unallocated_list(&[len as u64]));
+        let batch = self.sequences.lengths.len();
+        let mut case = self.sequences.case;
+        case.options.seqused_k = list(batch);
+        case.options.packed = self.packed.then(|| Packed {
+            cu_seqlens_q: Options::unallocated_list(&[batch as u64 + 1]),
+            cu_seqlens_k: None,
+            max_seq_q: 0,
+            max_seq_k: 0,
+        });
+        match self.layout {
+            CacheLayout::Rows { shuffled, padded } => {
+                case.options.cache_batch_idx = list(batch).filter(|_| shuffled);
+                case.options.cache_leftpad = list(batch).filter(|_| padded);
+            }
+            CacheLayout::Pages { page, .. } | CacheLayout::SharedPages { page, .. } => {
+                case.options.paged = Some(Paged {
+                    block_table: Options::unallocated_list(&[batch as u64, 1]),
+                    page,
+                    max_seq_k: 0,
+                });
+            }
+        }
+        runner.fits(arch, &case)
     }
 
     /// What it gives.

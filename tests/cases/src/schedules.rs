@@ -162,7 +162,7 @@ pub fn of_cache(case: &CacheCase, arch: Arch) -> Result<Vec<Runner>, SpecError> 
             false => Ok(Runner::of_either(&MmaF16Config::parse(&tiles)?)),
         })
         .collect::<Result<_, SpecError>>()?;
-    all.retain(|runner| runner.fits(arch, &case.sequences.case));
+    all.retain(|runner| case.fits(runner, arch));
     all.push(Runner::ATTENTION);
     // Those by the copy engine are for heads of whole panels, and do not share keys out.
     if arch == Arch::Sm90a && splits.is_none_or(|splits| splits < 2) {
