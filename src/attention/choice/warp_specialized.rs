@@ -9,8 +9,10 @@ use fa_kernels::attention::forward::WarpSpecializedConfig;
 use fa_kernels::attention::functions::Kind;
 use fa_kernels::attention::{Problem, Seq, Shape, Variant};
 
-use super::{Chip, first_that_holds, no_options, only_functions};
+use super::{Chip, first_that_holds, no_options};
 
+mod functions;
+mod heads;
 mod windows;
 
 /// From this many keys on what a tile computes outweighs how it begins and ends.
@@ -46,7 +48,7 @@ pub(super) fn config<T: Half>(
     };
     let keys_of_window = windows::keys(&problem.options);
     let tiles = match head_dim {
-        64 | 128 if variant.functions => with_functions(&variant, trusts),
+        64 | 128 if variant.functions => functions::tiles(&variant, trusts),
         64 | 128 | 256 if windows::are_long(chip, shape, &variant) => {
             windows::tiles(&variant, keys_of_window, trusts)
         }
@@ -54,13 +56,13 @@ pub(super) fn config<T: Half>(
             windows::packed(&variant, keys_of_window, trusts)
                 .unwrap_or_else(|| beside_softcap(packed(shape, &variant, trusts)))
         }
-        64 => beside_softcap(heads_of_64(chip, shape, &variant, trusts)),
+        64 => beside_softcap(heads::of_64(chip, shape, &variant, trusts)),
         128 => beside_softcap(
-            heads_of_fewer(chip, shape, &variant, of_tiles, trusts)
-                .unwrap_or_else(|| heads_of_128(chip, shape, &variant, trusts)),
+            heads::of_fewer(chip, shape, &variant, of_tiles, trusts)
+                .unwrap_or_else(|| heads::of_128(chip, shape, &variant, trusts)),
         ),
-        192 => heads_of_192(shape, &variant, trusts),
-        _ => heads_of_256(chip, shape, &variant),
+        192 => heads::of_192(shape, &variant, trusts),
+        _ => heads::of_256(chip, shape, &variant),
     };
     let seq = match fixed_length(shape, &variant, trusts) {
         Some(length) if problem.options.seq.is_none() => Seq::Static(length),
@@ -221,67 +223,6 @@ const fn tiles<T>(
     }
 }
 
-/// For functions of the caller's, whose values need registers: none of these tiles spills any for those of the library
-/// (`tests/function_registers.rs`), and what is heavier than they are gets short blocks.
-fn with_functions<T>(variant: &Variant, trusts: bool) -> WarpSpecializedConfig<T> {
-    let tiles = |sizes, output| match trusts {
-        true => trusting(tiles(sizes, output)),
-        false => tiles(sizes, output),
-    };
-    let always = |tiles: WarpSpecializedConfig<T>| match trusts {
-        true => tiles,
-        false => always(tiles),
-    };
-    let small = match variant.head_dim {
-        64 => always(tiles([64, 2, 3, 2], OWN)),
-        _ => tiles([64, 2, 3, 2], OWN),
-    };
-    let Some(&[only]) = variant.function_set.members() else {
-        return small;
-    };
-    let weight = only.weight();
-    let is_score = only.kind() == Kind::Score;
-    let is_light = !weight.reads && weight.row_values <= 1;
-    // What else needs registers: a block has a value of each of its keys, other options have their own.
-    let is_alone = only_functions(variant);
-    let most = if trusts { 2 } else { 1 };
-    let is_narrow = is_score || (weight.key_values <= most && is_alone && !variant.mask_blocks);
-    let is_wide = is_alone && !(variant.causal && weight.key_values > 0);
-    match variant.head_dim {
-        _ if weight.divides || (weight.reads && !is_score) => small,
-        // What is known beforehand leaves little of most tiles: the smaller blocks are, the less of them is hidden, and the more of them
-        // are on their way the sooner the next tile begins.
-        64 if variant.mask_blocks => always(tiles([64, 2, 4, 2], OWN)),
-        128 if variant.mask_blocks && is_alone && trusts => tiles([64, 2, 4, 2], OWN),
-        _ if weight.reads && weight.row_values > 1 => small,
-        // Of tables of distances most blocks read one element, or what lies side by side. Where few instructions say which, more warps are faster than
-        // more scores that share them, but for the widest blocks.
-        64 if weight.is_table() && is_alone => tiles([128, 3, 2, 2], OWN),
-        128 if weight.is_table() && is_alone && !variant.causal && trusts => {
-            tiles([128, 2, 2, 2], OWN)
-        }
-        128 if weight.is_table() && is_alone => tiles([80, 3, 2, 2], QUERIES),
-        128 if weight.clamps && is_alone && !variant.causal && !weight.reads_of_tile => {
-            tiles([128, 2, 2, 2], OWN)
-        }
-        64 if weight.reads => tiles([128, 2, 2, 2], OWN),
-        // Four warpgroups, or maxima that are followed without asking, leave the special function unit fewer gaps.
-        64 if is_light && weight.special && !variant.masked() => always(tiles([64, 4, 3, 2], OWN)),
-        128 if is_light && weight.special => always(tiles([80, 3, 2, 2], QUERIES)),
-        // What scores of one distance share, wide blocks share among more of them.
-        64 if is_light && is_alone && trusts && is_score && !weight.special => {
-            tiles([128, 3, 2, 2], OWN)
-        }
-        64 if is_light && is_alone && trusts => tiles([64, 4, 3, 2], OWN),
-        64 if is_light && is_wide => always(tiles([128, 3, 2, 2], OWN)),
-        128 if is_light && is_narrow && trusts => tiles([64, 3, 3, 2], QUERIES),
-        128 if is_light && is_narrow => tiles([80, 3, 2, 2], QUERIES),
-        128 if trusts => small,
-        128 if !is_alone => tiles([96, 2, 2, 2], OWN),
-        _ => tiles([128, 2, 2, 2], OWN),
-    }
-}
-
 /// For a softcap, whose ways of small scores need registers: other tiles in place of those that would spill some (`tests/defaults.rs`). They are
 /// up to 3 % slower beside a window, and 8 % faster for packed sequences. Where every maximum is followed some kernels spill 8 to 36 bytes, of
 /// which what does not was 2 to 49 % slower.
@@ -297,157 +238,6 @@ fn beside_softcap<T>(
         _ => return given,
     };
     trusting(others)
-}
-
-fn heads_of_64<T>(
-    chip: Chip,
-    shape: &Shape,
-    variant: &Variant,
-    trusts: bool,
-) -> WarpSpecializedConfig<T> {
-    let window = variant.masked_left();
-    let masked = variant.masked();
-    let long = match masked && !alone(shape, variant, true, LONG..EVEN) {
-        true => 2 * LONG,
-        false => LONG,
-    };
-    // A tile of four warpgroups is a sequence then. Where it has 160 rows the last has nothing to do, which costs nothing: memory bounds it.
-    let is_short = no_options(variant) && shape.seq_q.max(shape.seq_k) <= SHORT;
-    if claims_sequences(chip, shape, variant) {
-        WarpSpecializedConfig {
-            ping_pong: false,
-            rescale: ALWAYS,
-            ..tiles([128, 2, 3, 1], OWN)
-        }
-    } else if (shape.seq_q <= 128 && (masked || shape.seq_k <= 128))
-        || (is_short && masked && few(chip, shape, 256))
-    {
-        tiles([64, 2, 3, 2], OWN)
-    } else if shape.seq_q <= 128 || (few(chip, shape, 256) && window) {
-        tiles([128, 2, 2, 2], OWN)
-    } else if few(chip, shape, 256) {
-        match trusts {
-            true if causal(shape, variant, 2 * SHORT..) => trusting(tiles([64, 2, 4, 2], OWN)),
-            true if shape.seq_k >= LONG => trusting(tiles([128, 2, 3, 2], LAST_BLOCK)),
-            _ => tiles([128, 2, 3, 2], LAST_BLOCK),
-        }
-    } else if trusts && (is_short || shape.seq_q > 192) {
-        // Tiles of a few blocks are even.
-        let claim = alone(shape, variant, false, ..EVEN)
-            || (alone(shape, variant, true, ..) && !(SHORT + 1..LONG / 2).contains(&shape.seq_k))
-            || causal_beside(chip, shape, variant, LONG..EVEN);
-        WarpSpecializedConfig {
-            claim,
-            ping_pong: !alone(shape, variant, false, 512..=512),
-            ..trusting(match (masked, window) {
-                (false, _) if shape.seq_k >= EVEN && !variant.softcap => tiles([128, 3, 2, 2], OWN),
-                (_, true) if shape.seq_k >= LONG => tiles([64, 3, 3, 2], OWN),
-                _ if alone(shape, variant, false, SHORT + 1..)
-                    && rounds_of_rows(chip, shape, 192).saturating_mul(5)
-                        <= rounds_of_rows(chip, shape, 256).saturating_mul(4) =>
-                {
-                    tiles([64, 3, 3, 2], OWN)
-                }
-                _ => tiles([64, 4, 3, 2], OWN),
-            })
-        }
-    } else if (shape.seq_q <= 192 && !is_short) || shape.seq_k >= long {
-        WarpSpecializedConfig {
-            rescale: ALWAYS,
-            claim: shape.seq_q >= LONG
-                && (alone(shape, variant, true, LONG..2 * EVEN)
-                    || causal_beside(chip, shape, variant, LONG..=EVEN)
-                    || alone(shape, variant, false, ..EVEN)),
-            ..tiles([128, 3, 2, 2], OWN)
-        }
-    } else {
-        // Few blocks rise little: looking whether they do costs more than rescaling.
-        WarpSpecializedConfig {
-            rescale: match !masked && shape.seq_k >= 512 {
-                true => CONDITIONAL,
-                false => ALWAYS,
-            },
-            claim: (is_short && many(chip, shape, 256))
-                || causal_beside(chip, shape, variant, LONG / 2..),
-            ..tiles([64, 4, 3, 2], OWN)
-        }
-    }
-}
-
-fn heads_of_128<T>(
-    chip: Chip,
-    shape: &Shape,
-    variant: &Variant,
-    trusts: bool,
-) -> WarpSpecializedConfig<T> {
-    let masked = variant.masked();
-    if trusts && shape.seq_k > if masked { 512 } else { 128 } {
-        return heads_of_128_on_trust(chip, shape, variant);
-    }
-    if alone(shape, variant, false, EVEN..) && !few(chip, shape, 192) {
-        // The widest products there is room for.
-        WarpSpecializedConfig {
-            rescale: ALWAYS,
-            ..tiles([192, 2, 2, 1], LAST_BLOCK)
-        }
-    } else if shape.seq_k >= LONG && !few(chip, shape, 192) {
-        let claim =
-            alone(shape, variant, true, LONG..) || causal_beside(chip, shape, variant, LONG..=EVEN);
-        WarpSpecializedConfig {
-            claim,
-            ..tiles([80, 3, if claim { 3 } else { 2 }, 2], QUERIES)
-        }
-    } else if shape.seq_k <= 128 || (masked && shape.seq_k <= 512) {
-        match claims_sequences(chip, shape, variant) {
-            true => tiles([64, 2, 3, 1], OWN),
-            false => tiles([64, 2, 3, 2], OWN),
-        }
-    } else {
-        WarpSpecializedConfig {
-            claim: alone(shape, variant, true, LONG / 2..LONG)
-                || causal_beside(chip, shape, variant, LONG / 2..LONG),
-            ..tiles([128, 2, 2, 2], OWN)
-        }
-    }
-}
-
-/// For more than a few blocks of keys.
-fn heads_of_128_on_trust<T>(
-    chip: Chip,
-    shape: &Shape,
-    variant: &Variant,
-) -> WarpSpecializedConfig<T> {
-    let masked = variant.masked();
-    let is_many = !few(chip, shape, 192);
-    let is_long = shape.seq_k >= LONG && is_many;
-    // What is computed for each score leaves more warps more to do meanwhile.
-    let first = match (variant.alibi, variant.softcap) {
-        (true, _) if many(chip, shape, 192) => LONG / 2,
-        (_, true) if many(chip, shape, 192) => LONG,
-        _ => EVEN,
-    };
-    trusting(if is_many && causal(shape, variant, first..) {
-        WarpSpecializedConfig {
-            ping_pong: false,
-            claim: true,
-            ..tiles([64, 3, 4, 2], QUERIES)
-        }
-    } else if is_many
-        && (causal(shape, variant, LONG..) || causal_beside(chip, shape, variant, LONG / 2..))
-    {
-        WarpSpecializedConfig {
-            claim: true,
-            ..tiles([64, 2, 4, 2], OWN)
-        }
-    } else if is_long && masked {
-        tiles([64, 3, 3, 2], QUERIES)
-    } else if is_long && variant.softcap {
-        tiles([80, 3, 2, 2], QUERIES)
-    } else if masked || alone(shape, variant, false, 2 * SHORT..LONG / 2) {
-        tiles([64, 2, 4, 2], OWN)
-    } else {
-        tiles([128, 2, 2, 2], OWN)
-    })
 }
 
 /// For sequences of different lengths the longest of which are not short; how many are, and how many rows they have, is not known.
@@ -469,62 +259,6 @@ fn packed<T>(shape: &Shape, variant: &Variant, trusts: bool) -> WarpSpecializedC
         // multiprocessors idle.
         (_, false) if shape.seq_q >= 2 * LONG => tiles([128, 2, 2, 2], OWN),
         _ => tiles([80, 3, 2, 2], QUERIES),
-    }
-}
-
-/// For less than 128, in tiles that fill the GPU: where products take less, more warps are faster than longer blocks.
-fn heads_of_fewer<T>(
-    chip: Chip,
-    shape: &Shape,
-    variant: &Variant,
-    head_dim: u32,
-    trusts: bool,
-) -> Option<WarpSpecializedConfig<T>> {
-    if !trusts || head_dim == 128 || few(chip, shape, 192) {
-        None
-    } else if causal(shape, variant, 2 * SHORT..)
-        || alone(shape, variant, false, 2 * SHORT..LONG / 2)
-    {
-        Some(trusting(WarpSpecializedConfig {
-            ping_pong: false,
-            claim: true,
-            ..tiles([64, 3, 4, 2], QUERIES)
-        }))
-    } else if alone(shape, variant, false, LONG / 2..) {
-        Some(trusting(tiles([64, 3, 3, 2], QUERIES)))
-    } else {
-        None
-    }
-}
-
-fn heads_of_192<T>(shape: &Shape, variant: &Variant, trusts: bool) -> WarpSpecializedConfig<T> {
-    let is_plain = no_options(variant) && shape.seq_k >= 2 * SHORT;
-    if trusts && is_plain {
-        WarpSpecializedConfig {
-            claim: shape.seq_k < EVEN,
-            ..trusting(tiles([64, 2, 3, 1], LAST_BLOCK))
-        }
-    } else if trusts && shape.seq_k >= LONG / 2 && !variant.masked_left() {
-        trusting(tiles([64, 2, 3, 1], LAST_BLOCK))
-    } else if shape.seq_k < LONG {
-        tiles([64, 2, 2, 2], QUERIES)
-    } else if variant.masked_left() {
-        tiles([96, 2, 2, 1], QUERIES)
-    } else {
-        tiles([64, 2, 3, 1], LAST_BLOCK)
-    }
-}
-
-fn heads_of_256<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
-    if variant.masked_left() {
-        tiles([64, 2, 2, 1], QUERIES)
-    } else {
-        WarpSpecializedConfig {
-            ping_pong: shape.seq_k < 2 * LONG,
-            claim: alone(shape, variant, true, LONG / 2..LONG)
-                || causal_beside(chip, shape, variant, LONG / 2..LONG),
-            ..tiles([64, 2, 2, 1], LAST_BLOCK)
-        }
     }
 }
 
