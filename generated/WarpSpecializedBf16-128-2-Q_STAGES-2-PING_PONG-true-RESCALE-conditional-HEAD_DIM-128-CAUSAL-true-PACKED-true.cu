@@ -58,83 +58,83 @@ warp_specialized_bf16(
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
     const u32 t8 = t7 + 32768u;
-#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 32u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 16u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 48u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 40u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 24u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 56u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 64u;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 96u;
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t20) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t21 = t10 + 72u;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t21) : "memory");
         const u32 t22 = t10 + 104u;
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t22) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 80u;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 112u;
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 88u;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 120u;
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 275 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 128u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t27 + 8u;
 #line 85 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 9;" :  : "r"(t28) : "memory");
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 275 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t29 = t10 + 128u;
 #line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t30 = warpgroup == 0u;
@@ -272,216 +272,216 @@ warp_specialized_bf16(
                 const u32 masked_right = t76 < end_5 ? t76 : end_5;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t78 = index / group;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t79 = tile << 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t79 & 3u;
                 const u32 t81 = slot + 12u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t82 = t81 << 3u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t83 = t10 + t82;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t84 = t79 >> 2u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t85 = t84 & 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t86 = t85 ^ 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t83), "r"(t86) : "memory");
                 const u32 t87 = slot + 8u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t88 = t87 << 3u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t89 = t10 + t88;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t90 = slot << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t91 = smem_1 + t90;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t92;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t92) : );
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t93 = t92 == 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t93) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t89) : "memory");
                     const u32 t94 = 1073741824u - t53;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t95 = t94 + t41;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t96 = t47 + t53;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t91), "l"(q), "r"(t89), "r"(0u), "r"(index), "r"(t95), "r"(t96), "r"(1073741824u) : "memory");
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t97 = t91 + 8192u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t97), "l"(q), "r"(t89), "r"(64u), "r"(index), "r"(t95), "r"(t96), "r"(1073741824u) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t98 = tile << 1u;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t99 = t98 + 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t99 & 3u;
                 const u32 t101 = slot_2 + 12u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t102 = t101 << 3u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t103 = t10 + t102;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t104 = t99 >> 2u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t105 = t104 & 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t106 = t105 ^ 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t103), "r"(t106) : "memory");
                 const u32 t107 = slot_2 + 8u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t108 = t107 << 3u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t109 = t10 + t108;
-#line 114 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t110 = t41 + 64u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t111 = slot_2 << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t112 = smem_1 + t111;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t113;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t113) : );
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t114 = t113 == 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t114) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t109) : "memory");
                     const u32 t115 = 1073741824u - t53;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t116 = t115 + t110;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t117 = t47 + t53;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t112), "l"(q), "r"(t109), "r"(0u), "r"(index), "r"(t116), "r"(t117), "r"(1073741824u) : "memory");
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t118 = t112 + 8192u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t118), "l"(q), "r"(t109), "r"(64u), "r"(index), "r"(t116), "r"(t117), "r"(1073741824u) : "memory");
                 }
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 1u;
                 const u32 t120 = slot_3 << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t121 = t10 + t120;
                 const u32 t122 = slot_3 + 2u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t123 = t122 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t124 = t10 + t123;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t125 = passed >> 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = t125 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t127 = t126 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t124), "r"(t127) : "memory");
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t128 = end_5 - 1u;
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t129 = t128 << 7u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t130 = slot_3 << 15u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t131 = t8 + t130;
                 u32 t132;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t132) : );
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t133 = t132 == 1u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t133) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t121) : "memory");
                     const u32 t134 = 1073741824u - t56;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t135 = t134 + t129;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t136 = t50 + t56;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t131), "l"(k), "r"(t121), "r"(0u), "r"(t78), "r"(t135), "r"(t136), "r"(1073741824u) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t137 = t131 + 16384u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t137), "l"(k), "r"(t121), "r"(64u), "r"(t78), "r"(t135), "r"(t136), "r"(1073741824u) : "memory");
                 }
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t139 = slot_4 + 4u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t140 = t139 << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t141 = t10 + t140;
                 const u32 t142 = slot_4 + 6u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t143 = t142 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t144 = t10 + t143;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t145 = passed >> 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t146 = t145 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t147 = t146 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t144), "r"(t147) : "memory");
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t148 = end_5 - 1u;
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t149 = t148 << 7u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t150 = slot_4 << 15u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t151 = t9 + t150;
                 u32 t152;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t152) : );
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t153 = t152 == 1u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t153) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t141) : "memory");
                     const u32 t154 = 1073741824u - t56;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t155 = t154 + t149;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = t50 + t56;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t151), "l"(v), "r"(t141), "r"(0u), "r"(t78), "r"(t155), "r"(t156), "r"(1073741824u) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t157 = t151 + 16384u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t157), "l"(v), "r"(t141), "r"(64u), "r"(t78), "r"(t155), "r"(t156), "r"(1073741824u) : "memory");
                 }
-#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end_5; i += 1u) {
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t158 = passed + i;
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t158 & 1u;
                     const u32 t160 = slot_5 << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t161 = t10 + t160;
                     const u32 t162 = slot_5 + 2u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t163 = t162 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t164 = t10 + t163;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t165 = t158 >> 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t166 = t165 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t167 = t166 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t164), "r"(t167) : "memory");
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t168 = end_5 - 1u;
@@ -489,50 +489,50 @@ warp_specialized_bf16(
                     const u32 t169 = t168 - i;
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t170 = t169 << 7u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t171 = slot_5 << 15u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t172 = t8 + t171;
                     u32 t173;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t173) : );
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t174 = t173 == 1u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t174) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t161) : "memory");
                         const u32 t175 = 1073741824u - t56;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t176 = t175 + t170;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t177 = t50 + t56;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t172), "l"(k), "r"(t161), "r"(0u), "r"(t78), "r"(t176), "r"(t177), "r"(1073741824u) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t178 = t172 + 16384u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t178), "l"(k), "r"(t161), "r"(64u), "r"(t78), "r"(t176), "r"(t177), "r"(1073741824u) : "memory");
                     }
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t179 = passed + i;
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t179 & 1u;
                     const u32 t181 = slot_6 + 4u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t182 = t181 << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t183 = t10 + t182;
                     const u32 t184 = slot_6 + 6u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t185 = t184 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t186 = t10 + t185;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t187 = t179 >> 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t188 = t187 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t189 = t188 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t186), "r"(t189) : "memory");
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t190 = end_5 - 1u;
@@ -540,36 +540,36 @@ warp_specialized_bf16(
                     const u32 t191 = t190 - i;
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t192 = t191 << 7u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t193 = slot_6 << 15u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t194 = t9 + t193;
                     u32 t195;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t195) : );
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t196 = t195 == 1u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t196) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t183) : "memory");
                         const u32 t197 = 1073741824u - t56;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t198 = t197 + t192;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t199 = t50 + t56;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t194), "l"(v), "r"(t183), "r"(0u), "r"(t78), "r"(t198), "r"(t199), "r"(1073741824u) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t200 = t194 + 16384u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t200), "l"(v), "r"(t183), "r"(64u), "r"(t78), "r"(t198), "r"(t199), "r"(1073741824u) : "memory");
                     }
                 }
-#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t201 = passed + end_5;
-#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t201;
                 const u32 t202 = tile + 1u;
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t202;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t203 = tile & 1u;
@@ -586,7 +586,7 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t207;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t207) : "r"(t206));
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t207;
             }
         }
@@ -1166,9 +1166,9 @@ warp_specialized_bf16(
 #line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t437 = index_3 << 14u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t438 = t7 + t437;
 #line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t439 = warp & 3u;
@@ -1669,9 +1669,9 @@ warp_specialized_bf16(
             const u32 t508 = end_12 - end_17;
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t509 = passed_2 + t508;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t510 = count_2 << 1u;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t511 = t510 + index_3;
 #line 128 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t512 = t452 + t441;
@@ -1787,9 +1787,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t551 = t511 & 3u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t552 = t551 << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t553 = smem_1 + t552;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t554 = t509 & 1u;
@@ -3630,9 +3630,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1151 = t511 & 3u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1152 = t1151 << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1153 = smem_1 + t1152;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1154 = t1145 & 1u;
@@ -5805,9 +5805,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1874 = t511 & 3u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1875 = t1874 << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1876 = smem_1 + t1875;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1877 = t1868 & 1u;

@@ -41,71 +41,71 @@ warp_specialized_bf16(
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
     const u32 t8 = t7 + 32768u;
-#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 32u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 16u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 48u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 40u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 24u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 56u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 64u;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 96u;
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t20) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t21 = t10 + 72u;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t21) : "memory");
         const u32 t22 = t10 + 104u;
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t22) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 80u;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 112u;
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 88u;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 120u;
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
@@ -221,192 +221,192 @@ warp_specialized_bf16(
                 const u32 t78 = t77 < end_5 ? t77 : end_5;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t79 = t59 / group;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t80 = tile << 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t80 & 3u;
                 const u32 t82 = slot + 12u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t83 = t82 << 3u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t84 = t10 + t83;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t85 = t80 >> 2u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t86 = t85 & 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t87 = t86 ^ 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t84), "r"(t87) : "memory");
                 const u32 t88 = slot + 8u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t89 = t88 << 3u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t90 = t10 + t89;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t91 = slot << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t92 = smem_1 + t91;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t93;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t93) : );
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t94 = t93 == 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t94) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t90) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t92), "l"(q), "r"(t90), "r"(0u), "r"(t59), "r"(t58), "r"(t60) : "memory");
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t95 = t92 + 8192u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t95), "l"(q), "r"(t90), "r"(64u), "r"(t59), "r"(t58), "r"(t60) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t96 = tile << 1u;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t97 = t96 + 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t97 & 3u;
                 const u32 t99 = slot_2 + 12u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t100 = t99 << 3u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t101 = t10 + t100;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t102 = t97 >> 2u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t103 = t102 & 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t104 = t103 ^ 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t101), "r"(t104) : "memory");
                 const u32 t105 = slot_2 + 8u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t106 = t105 << 3u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t107 = t10 + t106;
-#line 114 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t108 = t58 + 64u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t109 = slot_2 << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t110 = smem_1 + t109;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t111;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t111) : );
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t112 = t111 == 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t112) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t107) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t110), "l"(q), "r"(t107), "r"(0u), "r"(t59), "r"(t108), "r"(t60) : "memory");
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t113 = t110 + 8192u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t113), "l"(q), "r"(t107), "r"(64u), "r"(t59), "r"(t108), "r"(t60) : "memory");
                 }
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 1u;
                 const u32 t115 = slot_3 << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t116 = t10 + t115;
                 const u32 t117 = slot_3 + 2u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t118 = t117 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t119 = t10 + t118;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t120 = passed >> 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t121 = t120 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t122 = t121 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t119), "r"(t122) : "memory");
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t123 = end_5 - 1u;
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t124 = t123 << 7u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t125 = slot_3 << 15u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = t8 + t125;
                 u32 t127;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t127) : );
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t128 = t127 == 1u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t128) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t116) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t126), "l"(k), "r"(t116), "r"(0u), "r"(t79), "r"(t124), "r"(t60) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t129 = t126 + 16384u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t129), "l"(k), "r"(t116), "r"(64u), "r"(t79), "r"(t124), "r"(t60) : "memory");
                 }
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t131 = slot_4 + 4u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t132 = t131 << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t133 = t10 + t132;
                 const u32 t134 = slot_4 + 6u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = t134 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t136 = t10 + t135;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t137 = passed >> 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t138 = t137 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t139 = t138 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t136), "r"(t139) : "memory");
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t140 = end_5 - 1u;
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t141 = t140 << 7u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t142 = slot_4 << 15u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t143 = t9 + t142;
                 u32 t144;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t144) : );
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t145 = t144 == 1u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t145) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t133) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t143), "l"(v), "r"(t133), "r"(0u), "r"(t79), "r"(t141), "r"(t60) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t146 = t143 + 16384u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t146), "l"(v), "r"(t133), "r"(64u), "r"(t79), "r"(t141), "r"(t60) : "memory");
                 }
-#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end_5; i += 1u) {
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t147 = passed + i;
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t147 & 1u;
                     const u32 t149 = slot_5 << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t150 = t10 + t149;
                     const u32 t151 = slot_5 + 2u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t152 = t151 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t153 = t10 + t152;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t154 = t147 >> 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t155 = t154 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = t155 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t153), "r"(t156) : "memory");
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t157 = end_5 - 1u;
@@ -414,44 +414,44 @@ warp_specialized_bf16(
                     const u32 t158 = t157 - i;
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t159 = t158 << 7u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t160 = slot_5 << 15u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t161 = t8 + t160;
                     u32 t162;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t162) : );
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t163 = t162 == 1u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t163) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t150) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t161), "l"(k), "r"(t150), "r"(0u), "r"(t79), "r"(t159), "r"(t60) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t164 = t161 + 16384u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t164), "l"(k), "r"(t150), "r"(64u), "r"(t79), "r"(t159), "r"(t60) : "memory");
                     }
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t165 = passed + i;
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t165 & 1u;
                     const u32 t167 = slot_6 + 4u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t168 = t167 << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t169 = t10 + t168;
                     const u32 t170 = slot_6 + 6u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t171 = t170 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t172 = t10 + t171;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t173 = t165 >> 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t174 = t173 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t175 = t174 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t172), "r"(t175) : "memory");
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t176 = end_5 - 1u;
@@ -459,30 +459,30 @@ warp_specialized_bf16(
                     const u32 t177 = t176 - i;
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t178 = t177 << 7u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t179 = slot_6 << 15u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t180 = t9 + t179;
                     u32 t181;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t181) : );
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t182 = t181 == 1u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t182) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t169) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t180), "l"(v), "r"(t169), "r"(0u), "r"(t79), "r"(t178), "r"(t60) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t183 = t180 + 16384u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t183), "l"(v), "r"(t169), "r"(64u), "r"(t79), "r"(t178), "r"(t60) : "memory");
                     }
                 }
-#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t184 = passed + end_5;
-#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t184;
                 const u32 t185 = tile + 1u;
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t185;
 #line 181 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t186 = tile & 1u;
@@ -506,7 +506,7 @@ warp_specialized_bf16(
                 const u32 t195 = tile * t194;
 #line 185 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t196 = t195 + place_2;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t196;
             }
         }
@@ -514,9 +514,9 @@ warp_specialized_bf16(
 #line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t199 = index_2 << 14u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t200 = t7 + t199;
 #line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t201 = warp & 3u;
@@ -985,9 +985,9 @@ warp_specialized_bf16(
             const u32 t270 = end_10 - end_15;
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t271 = passed_2 + t270;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t272 = count << 1u;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t273 = t272 + index_2;
 #line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
@@ -1097,9 +1097,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t311 = t273 & 3u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t312 = t311 << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t313 = smem_1 + t312;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t314 = t271 & 1u;
@@ -2940,9 +2940,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t911 = t273 & 3u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t912 = t911 << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t913 = smem_1 + t912;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t914 = t905 & 1u;
@@ -5115,9 +5115,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1634 = t273 & 3u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1635 = t1634 << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1636 = smem_1 + t1635;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1637 = t1628 & 1u;

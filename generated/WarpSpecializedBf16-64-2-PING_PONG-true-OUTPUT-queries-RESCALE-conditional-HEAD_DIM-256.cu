@@ -41,56 +41,56 @@ warp_specialized_bf16(
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
-#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t8 = t7 + 65536u;
     const u32 t9 = t8 + 65536u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t10 = thread == 0u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t10) {
-#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t9) : "memory");
         const u32 t11 = t9 + 32u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t11) : "memory");
         const u32 t12 = t9 + 16u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t12) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t13 = t9 + 48u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t9 + 8u;
-#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t14) : "memory");
         const u32 t15 = t9 + 40u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t9 + 24u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t16) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t17 = t9 + 56u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t9 + 64u;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t18) : "memory");
         const u32 t19 = t9 + 80u;
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t19) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t20 = t9 + 72u;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t20) : "memory");
         const u32 t21 = t9 + 88u;
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t21) : "memory");
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
@@ -153,224 +153,224 @@ warp_specialized_bf16(
                 const u32 t44 = t43 < end ? t43 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t45 = t36 / group;
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = passed & 1u;
                 const u32 t47 = slot << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t48 = t9 + t47;
                 const u32 t49 = slot + 2u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t50 = t49 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t51 = t9 + t50;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t52 = passed >> 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t53 = t52 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t54 = t53 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t51), "r"(t54) : "memory");
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t55 = end - 1u;
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t56 = t55 << 6u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t57 = slot << 15u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t58 = t7 + t57;
                 u32 t59;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t59) : );
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t60 = t59 == 1u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t60) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t48) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t58), "l"(k), "r"(t48), "r"(0u), "r"(t45), "r"(t56), "r"(t37) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t61 = t58 + 8192u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t61), "l"(k), "r"(t48), "r"(64u), "r"(t45), "r"(t56), "r"(t37) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t62 = t58 + 16384u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t62), "l"(k), "r"(t48), "r"(128u), "r"(t45), "r"(t56), "r"(t37) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t63 = t58 + 24576u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t63), "l"(k), "r"(t48), "r"(192u), "r"(t45), "r"(t56), "r"(t37) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t64 = tile << 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t64 & 1u;
                 const u32 t66 = slot_2 + 10u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t67 = t66 << 3u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t68 = t9 + t67;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t69 = t64 >> 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t70 = t69 & 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t71 = t70 ^ 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t68), "r"(t71) : "memory");
                 const u32 t72 = slot_2 + 8u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t73 = t72 << 3u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t74 = t9 + t73;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t75 = slot_2 << 15u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t76 = smem_1 + t75;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t77;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t77) : );
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t78 = t77 == 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t78) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t74) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t76), "l"(q), "r"(t74), "r"(0u), "r"(t36), "r"(t35), "r"(t37) : "memory");
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t79 = t76 + 8192u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t79), "l"(q), "r"(t74), "r"(64u), "r"(t36), "r"(t35), "r"(t37) : "memory");
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t80 = t76 + 16384u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t80), "l"(q), "r"(t74), "r"(128u), "r"(t36), "r"(t35), "r"(t37) : "memory");
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t81 = t76 + 24576u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t81), "l"(q), "r"(t74), "r"(192u), "r"(t36), "r"(t35), "r"(t37) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t82 = tile << 1u;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t83 = t82 + 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = t83 & 1u;
                 const u32 t85 = slot_3 + 10u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t86 = t85 << 3u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t87 = t9 + t86;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t88 = t83 >> 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t89 = t88 & 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t90 = t89 ^ 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t87), "r"(t90) : "memory");
                 const u32 t91 = slot_3 + 8u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t92 = t91 << 3u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t93 = t9 + t92;
-#line 114 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t94 = t35 + 64u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t95 = slot_3 << 15u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t96 = smem_1 + t95;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t97;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t97) : );
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t98 = t97 == 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t98) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t93) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t96), "l"(q), "r"(t93), "r"(0u), "r"(t36), "r"(t94), "r"(t37) : "memory");
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t99 = t96 + 8192u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t99), "l"(q), "r"(t93), "r"(64u), "r"(t36), "r"(t94), "r"(t37) : "memory");
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t100 = t96 + 16384u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t100), "l"(q), "r"(t93), "r"(128u), "r"(t36), "r"(t94), "r"(t37) : "memory");
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t101 = t96 + 24576u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t101), "l"(q), "r"(t93), "r"(192u), "r"(t36), "r"(t94), "r"(t37) : "memory");
                 }
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t103 = slot_4 + 4u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t104 = t103 << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t105 = t9 + t104;
                 const u32 t106 = slot_4 + 6u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t107 = t106 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t108 = t9 + t107;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t109 = passed >> 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t110 = t109 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t111 = t110 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t108), "r"(t111) : "memory");
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t112 = end - 1u;
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t113 = t112 << 6u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t114 = slot_4 << 15u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t115 = t8 + t114;
                 u32 t116;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t116) : );
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t117 = t116 == 1u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t117) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t105) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t115), "l"(v), "r"(t105), "r"(0u), "r"(t45), "r"(t113), "r"(t37) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t118 = t115 + 8192u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t118), "l"(v), "r"(t105), "r"(64u), "r"(t45), "r"(t113), "r"(t37) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t119 = t115 + 16384u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t119), "l"(v), "r"(t105), "r"(128u), "r"(t45), "r"(t113), "r"(t37) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t120 = t115 + 24576u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t120), "l"(v), "r"(t105), "r"(192u), "r"(t45), "r"(t113), "r"(t37) : "memory");
                 }
-#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end; i += 1u) {
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t121 = passed + i;
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t121 & 1u;
                     const u32 t123 = slot_5 << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t124 = t9 + t123;
                     const u32 t125 = slot_5 + 2u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t126 = t125 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t127 = t9 + t126;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t128 = t121 >> 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t129 = t128 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t130 = t129 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t127), "r"(t130) : "memory");
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t131 = end - 1u;
@@ -378,52 +378,52 @@ warp_specialized_bf16(
                     const u32 t132 = t131 - i;
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t133 = t132 << 6u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t134 = slot_5 << 15u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t135 = t7 + t134;
                     u32 t136;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t136) : );
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t137 = t136 == 1u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t137) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t124) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t135), "l"(k), "r"(t124), "r"(0u), "r"(t45), "r"(t133), "r"(t37) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t138 = t135 + 8192u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t138), "l"(k), "r"(t124), "r"(64u), "r"(t45), "r"(t133), "r"(t37) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t139 = t135 + 16384u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t139), "l"(k), "r"(t124), "r"(128u), "r"(t45), "r"(t133), "r"(t37) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t140 = t135 + 24576u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t140), "l"(k), "r"(t124), "r"(192u), "r"(t45), "r"(t133), "r"(t37) : "memory");
                     }
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t141 = passed + i;
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t141 & 1u;
                     const u32 t143 = slot_6 + 4u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t144 = t143 << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t145 = t9 + t144;
                     const u32 t146 = slot_6 + 6u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t147 = t146 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t148 = t9 + t147;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t149 = t141 >> 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t150 = t149 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t151 = t150 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t148), "r"(t151) : "memory");
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t152 = end - 1u;
@@ -431,38 +431,38 @@ warp_specialized_bf16(
                     const u32 t153 = t152 - i;
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t154 = t153 << 6u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t155 = slot_6 << 15u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = t8 + t155;
                     u32 t157;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t157) : );
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t158 = t157 == 1u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t158) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t145) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t156), "l"(v), "r"(t145), "r"(0u), "r"(t45), "r"(t154), "r"(t37) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t159 = t156 + 8192u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t159), "l"(v), "r"(t145), "r"(64u), "r"(t45), "r"(t154), "r"(t37) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t160 = t156 + 16384u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t160), "l"(v), "r"(t145), "r"(128u), "r"(t45), "r"(t154), "r"(t37) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t161 = t156 + 24576u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t161), "l"(v), "r"(t145), "r"(192u), "r"(t45), "r"(t154), "r"(t37) : "memory");
                     }
                 }
-#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t162 = passed + end;
-#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t162;
                 const u32 t163 = tile + 1u;
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t163;
 #line 183 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 place_2 = blockIdx.x;
@@ -472,7 +472,7 @@ warp_specialized_bf16(
                 const u32 t166 = tile * t165;
 #line 185 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t167 = t166 + place_2;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t167;
             }
         }
@@ -480,9 +480,9 @@ warp_specialized_bf16(
 #line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t170 = index_2 << 15u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t171 = smem_1 + t170;
 #line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t172 = warp & 3u;
@@ -890,9 +890,9 @@ warp_specialized_bf16(
             const u32 t191 = end_2 - whole_2;
 #line 338 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t192 = t191 < end_2 ? t191 : end_2;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t193 = count << 1u;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t194 = t193 + index_2;
 #line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
@@ -931,9 +931,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t206 = t194 & 1u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t207 = t206 << 15u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t208 = smem_1 + t207;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t209 = passed_2 & 1u;
@@ -2265,9 +2265,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t605 = t194 & 1u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t606 = t605 << 15u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t607 = smem_1 + t606;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t608 = t599 & 1u;
@@ -4411,9 +4411,9 @@ warp_specialized_bf16(
             asm volatile("bar.sync %0, 128;" :  : "r"(t1264) : "memory");
 #line 80 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t1265 = t194 & 1u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t1266 = t1265 << 15u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t1267 = smem_1 + t1266;
 #line 81 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t1268 = t1267 + 8192u;

@@ -58,85 +58,85 @@ warp_specialized_bf16(
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 32768u;
     const u32 t8 = t7 + 32768u;
-#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 73728u;
     const u32 t10 = t9 + 73728u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 48u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 24u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 72u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 56u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 32u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 16u;
-#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 64u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t20) : "memory");
         const u32 t21 = t10 + 40u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t21) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t22 = t10 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t22) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 96u;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 128u;
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 104u;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 136u;
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 112u;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t10 + 144u;
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t28) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t29 = t10 + 120u;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t29) : "memory");
         const u32 t30 = t10 + 152u;
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t30) : "memory");
-#line 275 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t31 = t10 + 160u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t31) : "memory");
@@ -317,12 +317,12 @@ warp_specialized_bf16(
         const u32 t84 = t83 + 80u;
 #line 91 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t84), "f"(0.0f) : "memory");
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 275 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t85 = t10 + 160u;
 #line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t86 = warpgroup == 0u;
@@ -473,216 +473,216 @@ warp_specialized_bf16(
                 const u32 masked_right = t136 ? t135 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t138 = index / group;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t139 = tile << 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = t139 & 3u;
                 const u32 t141 = slot_3 + 16u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t142 = t141 << 3u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t143 = t10 + t142;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t144 = t139 >> 2u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t145 = t144 & 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t146 = t145 ^ 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t143), "r"(t146) : "memory");
                 const u32 t147 = slot_3 + 12u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t148 = t147 << 3u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t149 = t10 + t148;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t150 = slot_3 << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t151 = smem_1 + t150;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t152;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t152) : );
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t153 = t152 == 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t153) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t149) : "memory");
                     const u32 t154 = 1073741824u - t115;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t155 = t154 + t103;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = t109 + t115;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t151), "l"(q), "r"(t149), "r"(0u), "r"(index), "r"(t155), "r"(t156), "r"(1073741824u) : "memory");
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t157 = t151 + 8192u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t157), "l"(q), "r"(t149), "r"(64u), "r"(index), "r"(t155), "r"(t156), "r"(1073741824u) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t158 = tile << 1u;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t159 = t158 + 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = t159 & 3u;
                 const u32 t161 = slot_4 + 16u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t162 = t161 << 3u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t163 = t10 + t162;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t164 = t159 >> 2u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t165 = t164 & 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t166 = t165 ^ 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t163), "r"(t166) : "memory");
                 const u32 t167 = slot_4 + 12u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t168 = t167 << 3u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t169 = t10 + t168;
-#line 114 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t170 = t103 + 64u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t171 = slot_4 << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t172 = smem_1 + t171;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t173;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t173) : );
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t174 = t173 == 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t174) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t169) : "memory");
                     const u32 t175 = 1073741824u - t115;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t176 = t175 + t170;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t177 = t109 + t115;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t172), "l"(q), "r"(t169), "r"(0u), "r"(index), "r"(t176), "r"(t177), "r"(1073741824u) : "memory");
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t178 = t172 + 8192u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t178), "l"(q), "r"(t169), "r"(64u), "r"(index), "r"(t176), "r"(t177), "r"(1073741824u) : "memory");
                 }
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed % 3u;
                 const u32 t180 = slot_5 << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t181 = t10 + t180;
                 const u32 t182 = slot_5 + 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t183 = t182 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t184 = t10 + t183;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t185 = passed / 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t186 = t185 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t187 = t186 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t184), "r"(t187) : "memory");
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t188 = end - 1u;
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t189 = t188 * 96u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t190 = slot_5 * 24576u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t191 = t8 + t190;
                 u32 t192;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t192) : );
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t193 = t192 == 1u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t193) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 24576;" :  : "r"(t181) : "memory");
                     const u32 t194 = 1073741824u - t118;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t195 = t194 + t189;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t196 = t112 + t118;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t191), "l"(k), "r"(t181), "r"(0u), "r"(t138), "r"(t195), "r"(t196), "r"(1073741824u) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t197 = t191 + 12288u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t197), "l"(k), "r"(t181), "r"(64u), "r"(t138), "r"(t195), "r"(t196), "r"(1073741824u) : "memory");
                 }
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_6 = passed % 3u;
                 const u32 t199 = slot_6 + 6u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t200 = t199 << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t201 = t10 + t200;
                 const u32 t202 = slot_6 + 9u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t203 = t202 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t204 = t10 + t203;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t205 = passed / 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t206 = t205 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t207 = t206 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t204), "r"(t207) : "memory");
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t208 = end - 1u;
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t209 = t208 * 96u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t210 = slot_6 * 24576u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t211 = t9 + t210;
                 u32 t212;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t212) : );
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t213 = t212 == 1u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t213) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 24576;" :  : "r"(t201) : "memory");
                     const u32 t214 = 1073741824u - t118;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t215 = t214 + t209;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t216 = t112 + t118;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t211), "l"(v), "r"(t201), "r"(0u), "r"(t138), "r"(t215), "r"(t216), "r"(1073741824u) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t217 = t211 + 12288u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t217), "l"(v), "r"(t201), "r"(64u), "r"(t138), "r"(t215), "r"(t216), "r"(1073741824u) : "memory");
                 }
-#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end; i += 1u) {
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t218 = passed + i;
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_7 = t218 % 3u;
                     const u32 t220 = slot_7 << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t221 = t10 + t220;
                     const u32 t222 = slot_7 + 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t223 = t222 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t224 = t10 + t223;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t225 = t218 / 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t226 = t225 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t227 = t226 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t224), "r"(t227) : "memory");
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t228 = end - 1u;
@@ -690,50 +690,50 @@ warp_specialized_bf16(
                     const u32 t229 = t228 - i;
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t230 = t229 * 96u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t231 = slot_7 * 24576u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t232 = t8 + t231;
                     u32 t233;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t233) : );
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t234 = t233 == 1u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t234) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 24576;" :  : "r"(t221) : "memory");
                         const u32 t235 = 1073741824u - t118;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t236 = t235 + t230;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t237 = t112 + t118;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t232), "l"(k), "r"(t221), "r"(0u), "r"(t138), "r"(t236), "r"(t237), "r"(1073741824u) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t238 = t232 + 12288u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t238), "l"(k), "r"(t221), "r"(64u), "r"(t138), "r"(t236), "r"(t237), "r"(1073741824u) : "memory");
                     }
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t239 = passed + i;
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_8 = t239 % 3u;
                     const u32 t241 = slot_8 + 6u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t242 = t241 << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t243 = t10 + t242;
                     const u32 t244 = slot_8 + 9u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t245 = t244 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t246 = t10 + t245;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t247 = t239 / 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t248 = t247 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t249 = t248 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t246), "r"(t249) : "memory");
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t250 = end - 1u;
@@ -741,36 +741,36 @@ warp_specialized_bf16(
                     const u32 t251 = t250 - i;
 #line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t252 = t251 * 96u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t253 = slot_8 * 24576u;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t254 = t9 + t253;
                     u32 t255;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t255) : );
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t256 = t255 == 1u;
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t256) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 24576;" :  : "r"(t243) : "memory");
                         const u32 t257 = 1073741824u - t118;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t258 = t257 + t252;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t259 = t112 + t118;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t254), "l"(v), "r"(t243), "r"(0u), "r"(t138), "r"(t258), "r"(t259), "r"(1073741824u) : "memory");
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t260 = t254 + 12288u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t260), "l"(v), "r"(t243), "r"(64u), "r"(t138), "r"(t258), "r"(t259), "r"(1073741824u) : "memory");
                     }
                 }
-#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t261 = passed + end;
-#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t261;
                 const u32 t262 = tile + 1u;
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t262;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t263 = tile & 1u;
@@ -793,7 +793,7 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t270;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t270) : "r"(t269));
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t270;
             }
         }
@@ -2231,9 +2231,9 @@ warp_specialized_bf16(
 #line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t800 = index_3 << 14u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t801 = t7 + t800;
 #line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t802 = warp & 3u;
@@ -2659,9 +2659,9 @@ warp_specialized_bf16(
             const bool t854 = t843 == 0u;
 #line 118 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t854 ? t853 : end_4;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t856 = count_2 << 1u;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t857 = t856 + index_3;
 #line 128 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t858 = t821 + t804;
@@ -2710,9 +2710,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t871 = t857 & 3u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t872 = t871 << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t873 = smem_1 + t872;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t874 = passed_2 % 3u;
@@ -4227,9 +4227,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1343 = t857 & 3u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1344 = t1343 << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1345 = smem_1 + t1344;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1346 = t1337 % 3u;
@@ -5224,9 +5224,9 @@ warp_specialized_bf16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1669 = t857 & 3u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1670 = t1669 << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1671 = smem_1 + t1670;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1672 = t1663 % 3u;
@@ -7145,9 +7145,9 @@ warp_specialized_bf16(
                 asm volatile("bar.sync %0, 128;" :  : "r"(t2265) : "memory");
 #line 80 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2266 = t857 & 3u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2267 = t2266 << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2268 = smem_1 + t2267;
 #line 81 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2269 = t2268 + 8192u;

@@ -65,83 +65,83 @@ warp_specialized_f16(
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
     const u32 t8 = t7 + 32768u;
-#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 32u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 16u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 48u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 255 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 40u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 24u;
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 56u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 64u;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 96u;
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t20) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t21 = t10 + 72u;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t21) : "memory");
         const u32 t22 = t10 + 104u;
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t22) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 80u;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 112u;
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 88u;
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 120u;
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 275 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 128u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t27 + 8u;
 #line 85 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 9;" :  : "r"(t28) : "memory");
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 275 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t29 = t10 + 128u;
 #line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t30 = warpgroup == 0u;
@@ -335,88 +335,88 @@ warp_specialized_f16(
                 const u32 masked_right = t105 < count ? t105 : count;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t107 = index / group;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t108 = tile << 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t108 & 3u;
                 const u32 t110 = slot + 12u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t111 = t110 << 3u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t112 = t10 + t111;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t113 = t108 >> 2u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t114 = t113 & 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t115 = t114 ^ 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t112), "r"(t115) : "memory");
                 const u32 t116 = slot + 8u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t117 = t116 << 3u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t118 = t10 + t117;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t119 = slot << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t120 = smem_1 + t119;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t121;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t121) : );
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t122 = t121 == 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t122) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t118) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t120), "l"(q), "r"(t118), "r"(0u), "r"(index), "r"(t41), "r"(t44) : "memory");
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t123 = t120 + 8192u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t123), "l"(q), "r"(t118), "r"(64u), "r"(index), "r"(t41), "r"(t44) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t124 = tile << 1u;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t125 = t124 + 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t125 & 3u;
                 const u32 t127 = slot_2 + 12u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t128 = t127 << 3u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t129 = t10 + t128;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t130 = t125 >> 2u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t131 = t130 & 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t132 = t131 ^ 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t129), "r"(t132) : "memory");
                 const u32 t133 = slot_2 + 8u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t134 = t133 << 3u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = t10 + t134;
-#line 114 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t136 = t41 + 64u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t137 = slot_2 << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t138 = smem_1 + t137;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t139;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t139) : );
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t140 = t139 == 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t140) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t135) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t138), "l"(q), "r"(t135), "r"(0u), "r"(index), "r"(t136), "r"(t44) : "memory");
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t141 = t138 + 8192u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t141), "l"(q), "r"(t135), "r"(64u), "r"(index), "r"(t136), "r"(t44) : "memory");
                 }
 #line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
@@ -443,27 +443,27 @@ warp_specialized_f16(
                 const u32 ends_2 = t150 + t151;
 #line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t153 = t56 - key;
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 1u;
                 const u32 t155 = slot_3 << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t156 = t10 + t155;
                 const u32 t157 = slot_3 + 2u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t158 = t157 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t159 = t10 + t158;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t160 = passed >> 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t161 = t160 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t162 = t161 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t159), "r"(t162) : "memory");
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t163 = slot_3 << 15u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t164 = t8 + t163;
 #line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t165;
@@ -503,29 +503,29 @@ warp_specialized_f16(
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t175), "l"(k), "r"(t156), "r"(64u), "r"(t107), "r"(t174), "r"(t168), "r"(1073741824u) : "memory");
                     }
                 }
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t177 = slot_4 + 4u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t178 = t177 << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t179 = t10 + t178;
                 const u32 t180 = slot_4 + 6u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t181 = t180 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t182 = t10 + t181;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t183 = passed >> 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t184 = t183 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t185 = t184 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t182), "r"(t185) : "memory");
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t186 = slot_4 << 15u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t187 = t9 + t186;
 #line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t188;
@@ -565,7 +565,7 @@ warp_specialized_f16(
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t198), "l"(v), "r"(t179), "r"(64u), "r"(t107), "r"(t197), "r"(t191), "r"(1073741824u) : "memory");
                     }
                 }
-#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i_3 = 1u; i_3 < count; i_3 += 1u) {
 #line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
@@ -596,29 +596,29 @@ warp_specialized_f16(
                     const u32 t211 = i_3 + 1u;
 #line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t212 = t56 - key_2;
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t213 = passed + i_3;
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t213 & 1u;
                     const u32 t215 = slot_5 << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t216 = t10 + t215;
                     const u32 t217 = slot_5 + 2u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t218 = t217 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t219 = t10 + t218;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t220 = t213 >> 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t221 = t220 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t222 = t221 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t219), "r"(t222) : "memory");
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t223 = slot_5 << 15u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t224 = t8 + t223;
 #line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t225;
@@ -658,31 +658,31 @@ warp_specialized_f16(
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t235), "l"(k), "r"(t216), "r"(64u), "r"(t107), "r"(t234), "r"(t228), "r"(1073741824u) : "memory");
                         }
                     }
-#line 203 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t236 = passed + i_3;
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t236 & 1u;
                     const u32 t238 = slot_6 + 4u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t239 = t238 << 3u;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t240 = t10 + t239;
                     const u32 t241 = slot_6 + 6u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t242 = t241 << 3u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t243 = t10 + t242;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t244 = t236 >> 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t245 = t244 & 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t246 = t245 ^ 1u;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t243), "r"(t246) : "memory");
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t247 = slot_6 << 15u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 201 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t248 = t9 + t247;
 #line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t249;
@@ -723,12 +723,12 @@ warp_specialized_f16(
                         }
                     }
                 }
-#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t260 = passed + count;
-#line 62 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t260;
                 const u32 t261 = tile + 1u;
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t261;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t262 = tile & 1u;
@@ -745,7 +745,7 @@ warp_specialized_f16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t266;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t266) : "r"(t265));
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t266;
             }
         }
@@ -1299,9 +1299,9 @@ warp_specialized_f16(
 #line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t488 = index_3 << 14u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t489 = t7 + t488;
 #line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t490 = warp & 3u;
@@ -1905,9 +1905,9 @@ warp_specialized_f16(
             const u32 t614 = end_16 - end_23;
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t615 = passed_2 + t614;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t616 = count_3 << 1u;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t617 = t616 + index_3;
 #line 128 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t618 = t503 + t492;
@@ -2023,9 +2023,9 @@ warp_specialized_f16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t657 = t617 & 3u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t658 = t657 << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t659 = smem_1 + t658;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t660 = t615 & 1u;
@@ -4164,9 +4164,9 @@ warp_specialized_f16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1407 = t617 & 3u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1408 = t1407 << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1409 = smem_1 + t1408;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1410 = t1401 & 1u;
@@ -6604,9 +6604,9 @@ warp_specialized_f16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t2268 = t617 & 3u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t2269 = t2268 << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t2270 = smem_1 + t2269;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2271 = t2262 & 1u;
@@ -8310,9 +8310,9 @@ warp_specialized_f16(
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t2824 = t617 & 3u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t2825 = t2824 << 14u;
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t2826 = smem_1 + t2825;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2827 = t2818 & 1u;

@@ -397,8 +397,8 @@ typedef struct {
    */
   const DLTensor *sin;
   /**
-   * The position of each sequence's first new token, (batch), int32; or NULL: its place in the cache. What is padded on the left
-   * says it here.
+   * The position of each sequence's first new token, (batch), int32; or NULL: its place in the cache. Sequences that are padded on the left
+   * need it.
    */
   const DLTensor *positions;
   /**
@@ -714,7 +714,7 @@ const char *fa_version(void);
  * launches are captured.
  *
  * # Safety
- * The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to rows that are there.
+ * The pointers lead to what they say, and the tensors' memory is theirs.
  */
 fa_status fa_append(const DLTensor *new_k,
                     const DLTensor *new_v,

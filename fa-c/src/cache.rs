@@ -58,8 +58,8 @@ pub struct fa_rotary {
     pub cos: *const DLTensor,
     /// The same shape and type.
     pub sin: *const DLTensor,
-    /// The position of each sequence's first new token, (batch), int32; or NULL: its place in the cache. What is padded on the left
-    /// says it here.
+    /// The position of each sequence's first new token, (batch), int32; or NULL: its place in the cache. Sequences that are padded on the left
+    /// need it.
     pub positions: *const DLTensor,
     /// Queries that fa_append rotates too, shaped as fa_decode has them; or NULL. fa_decode has its own.
     pub q: *const DLTensor,

@@ -33,7 +33,7 @@ use crate::versioned;
 /// launches are captured.
 ///
 /// # Safety
-/// The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to rows that are there.
+/// The pointers lead to what they say, and the tensors' memory is theirs.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fa_append(
     new_k: *const DLTensor,
@@ -197,7 +197,11 @@ impl GivenStep {
             let place = reader.place;
             let step = self.read(&mut reader)?;
             let asked = versioned::copy(self.options)?;
-            asked.read(place, step.q.extent().shape[1], &mut options)?;
+            let seq = match queries {
+                Queries::Dense => step.q.extent().shape[1],
+                Queries::Packed { max_seqlen, .. } => max_seqlen as u64,
+            };
+            asked.read(place, seq, &mut options)?;
             // What functions are given has to fit the problem.
             let functions = match asked.has_functions() {
                 false => functions::Given::default(),

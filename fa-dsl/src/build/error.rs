@@ -30,7 +30,7 @@ pub enum StageError {
     },
     /// A handle that was not declared with `let mut` is assigned to.
     #[error(
-        "{place}: this value is fixed; declare it with a `let mut` of its own, which a field of a struct and a name in a pattern have not, or keep it in a `Var`"
+        "{place}: this value is fixed; declare it with a `let mut` of its own, because fields of structs and most names in patterns are no variables, or keep it in a `Var`"
     )]
     AssignedFixed {
         /// The Rust line.

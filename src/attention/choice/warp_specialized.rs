@@ -37,7 +37,7 @@ pub(super) fn config<T: Half>(
     problem: &Problem<'_>,
 ) -> Option<WarpSpecializedConfig<T>> {
     let shape = &problem.shape;
-    let of_tiles = head_dim_of_tiles(shape.head_dim)?;
+    let of_tiles = columns_of_tiles(shape.head_dim)?;
     // What is between two multiples of a panel has the tiles of the larger one.
     let head_dim = of_tiles.next_multiple_of(PANEL_COLS);
     let variant = Variant::of(problem, head_dim);
@@ -87,7 +87,7 @@ pub(super) fn config<T: Half>(
 
 /// The head dimension of the tiles that heads of `head_dim` are computed in; `None` past 256. Each takes kernels of its own: all multiples
 /// of 16 would be many.
-fn head_dim_of_tiles(head_dim: usize) -> Option<u32> {
+fn columns_of_tiles(head_dim: usize) -> Option<u32> {
     first_that_holds(head_dim, &[64, 80, 96, 112, 128, 160, 192, 224, 256])
 }
 

@@ -164,9 +164,12 @@ pub fn of_cache(case: &CacheCase, arch: Arch) -> Result<Vec<Runner>, SpecError> 
         .collect::<Result<_, SpecError>>()?;
     all.retain(|runner| case.fits(runner, arch));
     all.push(Runner::ATTENTION);
-    // Those by the copy engine are for heads of whole panels, and do not share keys out.
+    // Those by the copy engine do not share keys out. Heads lie in whole panels, or end in one.
     if arch == Arch::Sm90a && splits.is_none_or(|splits| splits < 2) {
         all.extend(cached(case, head_dim.next_multiple_of(64))?);
+        if !head_dim.next_multiple_of(16).is_multiple_of(64) && head_dim > 64 {
+            all.extend(cached(case, head_dim.next_multiple_of(16))?);
+        }
     }
     Ok(all)
 }

@@ -27,7 +27,7 @@ pub struct Workspace {
     /// Rows of a head, padded.
     rows: u64,
     /// Elements of a row of the sums.
-    head_dim: u64,
+    sum_columns: u64,
     /// Words by which CTAs take turns.
     counters: u64,
     /// How many KV heads those go round.
@@ -39,12 +39,12 @@ pub struct Workspace {
 }
 
 impl Workspace {
-    /// That of a problem whose tiles are for heads of `head_dim`.
-    pub fn new(shape: &Shape, head_dim: u32) -> Workspace {
+    /// That of a problem whose sums have so many columns.
+    pub fn new(shape: &Shape, sum_columns: u32) -> Workspace {
         Workspace {
             heads: shape.all_heads() as u64,
             rows: (shape.seq_q as u64).next_multiple_of(ROW_PADDING),
-            head_dim: u64::from(head_dim),
+            sum_columns: u64::from(sum_columns),
             counters: 0,
             section: 0,
             arguments: 0,
@@ -109,7 +109,7 @@ impl Workspace {
 
     /// Words of what is known of the rows and of their sums.
     fn row_words(&self) -> u64 {
-        self.heads * self.rows * (2 + self.head_dim)
+        self.heads * self.rows * (2 + self.sum_columns)
     }
 
     /// What it takes.
@@ -151,10 +151,10 @@ impl Workspace {
         self.tensor(0, [self.heads * self.rows, STATISTICS.into()])
     }
 
-    /// The sums of the queries' gradients: (rows of all heads, head_dim), 16 rows at a time in the order of [`super::sums`].
+    /// The sums of the queries' gradients: (rows of all heads, columns of the sums), 16 rows at a time in the order of [`super::sums`].
     fn sums(&self) -> Extent {
         let before = self.heads * self.rows * 2 * 4;
-        self.tensor(before, [self.heads * self.rows, self.head_dim])
+        self.tensor(before, [self.heads * self.rows, self.sum_columns])
     }
 
     /// The row statistics, for reading.

@@ -75,7 +75,7 @@ fa_dsl::gates! {
 
     let tile = &config.tiles();
     structural gate "tiles": tiles(tile),
-        "BLOCK_M has to be 64 or 128, HEAD_DIM one of 64 up to 256, STAGES and DO_STAGES 2 to 8, DS_STAGES 1 or 2; from HEAD_DIM 160 on BLOCK_M has to be 64 and DS_STAGES 1, and DO_STAGES may be 1",
+        "BLOCK_M has to be 64 or 128, HEAD_DIM a multiple of 16 from 64 to 256, STAGES and DO_STAGES 2 to 8, DS_STAGES 1 or 2; past HEAD_DIM 128 BLOCK_M has to be 64 and DS_STAGES 1, and DO_STAGES may be 1",
         [BLOCK_M = tile.block_m, HEAD_DIM = tile.variant.head_dim, STAGES = tile.stages, DO_STAGES = tile.do_stages, DS_STAGES = tile.ds_stages];
     structural gate "query gradients": query_gradients(tile),
         "two warpgroups share dQ: 64 queries for each, or 32 or more elements of a head; use another BLOCK_M",

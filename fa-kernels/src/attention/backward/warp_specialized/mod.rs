@@ -49,7 +49,7 @@ pub struct Io<T> {
     pub d_o: TensorMap<T>,
     /// What is known of the rows, in the order of [`super::statistics`]; boxes of a block of queries.
     pub statistics: TensorMap<f32>,
-    /// (batch · heads · padded, head_dim of the tiles), in the order of [`super::sums`].
+    /// (batch · heads · padded, columns of the sums), in the order of [`super::sums`].
     pub sums: TensorInOut<f32>,
     /// (batch, seq_q, heads, head_dim), where who comes last rounds.
     pub dq: Option<TensorInOut<T>>,

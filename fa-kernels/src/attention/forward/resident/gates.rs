@@ -77,7 +77,7 @@ fa_dsl::gates! {
 
     let tile = &config.tiles();
     structural gate "tiles": tiles(tile),
-        "BLOCK_N has to be a multiple of 64 up to 256, HEAD_DIM one of 64 up to 256, CONSUMERS 2 to 4, Q_STAGES and CTAS 1 to 4, UNROLL at least 1",
+        "BLOCK_N has to be a multiple of 64 up to 256, HEAD_DIM a multiple of 64 from 64 to 256, CONSUMERS 2 to 4, Q_STAGES and CTAS 1 to 4, UNROLL at least 1",
         [BLOCK_N = tile.block_n, HEAD_DIM = tile.variant.head_dim, CONSUMERS = tile.consumers, Q_STAGES = tile.q_stages, CTAS = tile.ctas, UNROLL = tile.unroll];
     structural gate "sequence": sequence(tile),
         "SEQ has to be a multiple of 64 and of BLOCK_N, up to 65536, and 0 is a length of run time; use the kernels called WarpSpecialized for others",

@@ -91,7 +91,10 @@ impl TileConfig {
     /// Whether a tile is claimed when the one before is almost loaded, and not when it is begun. Where it takes long to find a tile, or the
     /// classes of its blocks, that would be too late.
     pub const fn claims_late(&self) -> bool {
-        self.claim && !self.variant.sequences_differ() && !self.variant.functions
+        self.claim
+            && !self.variant.sequences_differ()
+            && !self.variant.functions
+            && !self.variant.mask_blocks
     }
 
     /// Whether tiles are computed on trust, and again if that was misplaced.

@@ -14,7 +14,7 @@ use crate::attention::forward::cache_boxes::{
 use crate::attention::options::HeadAt;
 
 /// Blocks that are still to be loaded when the next tile is claimed: any earlier, tiles of different lengths would be dealt less evenly
-/// where CTAs have few; any later, it would not be there when the last of these is.
+/// where CTAs have few; any later, the next one would not be known when the last of these is loaded.
 const LEFT: u32 = 2;
 
 /// Loads every tile's queries, keys and values, in the order in which their places become free. Run by all lanes of
@@ -44,6 +44,12 @@ pub(super) fn produce<T: Half>(
             work,
             passed,
         };
+        if s.claims_late() {
+            // It is over soon.
+            if loads.work.blocks.count <= LEFT {
+                tiles.ask_for_next(tile);
+            }
+        }
         // A second place for queries is free before the last tile's keys; the only one after them.
         if s.q_stages > 1 {
             loads.queries(tile);
@@ -130,14 +136,17 @@ impl<T: Half> Loads<'_, T> {
         count
     }
 
-    /// The blocks after the first, and something before the last few of them.
+    /// The blocks after the first, and something before the last few of them, if there are more.
     #[device]
     fn between_asking(&self, ask: impl FnOnce()) -> Reg<u32> {
-        let last = self.work.blocks.count.max(LEFT + 1) - LEFT;
+        let count = self.work.blocks.count;
+        let last = count.max(LEFT + 1) - LEFT;
         for i in range(1, last) {
             self.keys_and_values(i);
         }
-        ask();
+        if count > LEFT {
+            ask();
+        }
         self.between(last)
     }
 
