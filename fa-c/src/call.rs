@@ -95,12 +95,8 @@ impl<'a> Inputs<'a> {
             let first = DLTensor::read(q, "q", given.queries.ranks())?;
             let place = Place::of("q", first.device)?;
             let q = first.view()?;
-            let seq = match given.queries {
-                Queries::Dense => q.extent().shape[1],
-                Queries::Packed { max_seqlen, .. } => max_seqlen as u64,
-            };
             let asked = versioned::copy(given.options)?;
-            asked.read(place, seq, options)?;
+            asked.read(place, given.queries.longest(&q), options)?;
             let of_keys = given.keys.ranks(options.seqused_k.is_some());
             let k = place.read(k, "k", of_keys)?.view()?;
             let v = place.read(v, "v", of_keys)?.view()?;
@@ -119,13 +115,7 @@ impl<'a> Inputs<'a> {
         for (name, view) in ["q", "k", "v"].into_iter().zip(&self.qkv) {
             self.place.has(device, name, &view.extent())?;
         }
-        for (name, list) in options.lists() {
-            self.place.has(device, name, &list.extent)?;
-        }
-        for (name, tensor) in options.tensors() {
-            self.place.has(device, name, &tensor.extent)?;
-        }
-        Ok(())
+        self.place.has_options(device, options)
     }
 }
 
@@ -209,6 +199,14 @@ impl<'a> Call<'a> {
 }
 
 impl Queries {
+    /// How many a sequence has at most.
+    pub fn longest(self, q: &View<'_>) -> u64 {
+        match self {
+            Queries::Dense => q.extent().shape[1],
+            Queries::Packed { max_seqlen, .. } => max_seqlen as u64,
+        }
+    }
+
     /// How many dimensions queries and outputs have.
     pub fn ranks(self) -> Ranks {
         match self {
@@ -361,6 +359,17 @@ impl Place {
             true => Ok(()),
             false => Err(Error::NotOnDevice { name, ordinal }),
         }
+    }
+
+    /// The same of the tensors of the options, but for functions.
+    pub fn has_options(self, device: &Device, options: &Options<'_>) -> Result<(), Error> {
+        for (name, list) in options.lists() {
+            self.has(device, name, &list.extent)?;
+        }
+        for (name, tensor) in options.tensors() {
+            self.has(device, name, &tensor.extent)?;
+        }
+        Ok(())
     }
 
     /// The stream that work is given to, whose tensors are known to be there.

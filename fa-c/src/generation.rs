@@ -197,11 +197,7 @@ impl GivenStep {
             let place = reader.place;
             let step = self.read(&mut reader)?;
             let asked = versioned::copy(self.options)?;
-            let seq = match queries {
-                Queries::Dense => step.q.extent().shape[1],
-                Queries::Packed { max_seqlen, .. } => max_seqlen as u64,
-            };
-            asked.read(place, seq, &mut options)?;
+            asked.read(place, queries.longest(&step.q), &mut options)?;
             // What functions are given has to fit the problem.
             let functions = match asked.has_functions() {
                 false => functions::Given::default(),
@@ -212,11 +208,7 @@ impl GivenStep {
             };
             let device = place.device()?;
             reader.are_there(device)?;
-            let lists = options.lists().map(|(name, list)| (name, &list.extent));
-            let tensors = options.tensors().map(|(name, it)| (name, &it.extent));
-            for (name, extent) in lists.chain(tensors) {
-                place.has(device, name, extent)?;
-            }
+            place.has_options(device, &options)?;
             for (name, extent) in &functions.tensors {
                 place.has(device, name, extent)?;
             }

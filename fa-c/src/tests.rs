@@ -6,6 +6,7 @@
 mod cache;
 mod conv;
 mod merge;
+mod outcomes;
 mod tensors;
 mod unusual;
 
@@ -18,6 +19,7 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 
 use super::*;
+use outcomes::Outcomes;
 use tensors::{Described, WRONGS, Wrong, device, wrong};
 
 /// Tensors of a case.
@@ -505,7 +507,7 @@ fn is_done(status: fa_status) -> Result<bool, TestCaseError> {
 
 #[test]
 fn whatever_is_passed_there_is_a_code_and_a_text() {
-    let kinds: [_; 6] = std::array::from_fn(|_| (Cell::new(0), Cell::new(0)));
+    let outcomes = Outcomes::new();
     // Of a bias, of documents, of functions by their names, and of gradients of the first and the last.
     let with_functions: [_; 5] = std::array::from_fn(|_| Cell::new(0));
     let layout = (
@@ -527,26 +529,19 @@ fn whatever_is_passed_there_is_a_code_and_a_text() {
     runner(cases())
         .run(&strategy, |(seq_q, seq_k, layout, changes)| {
             let mut case = Case::new(seq_q, seq_k, layout, &changes);
-            let (done, refused) = &kinds[layout.kind()];
             prop_assume!(!case.tensors.iter().any(|tensor| tensor.lies()));
-            let status = case.call();
-            match is_done(status)? {
-                true => {
-                    done.set(done.get() + 1);
-                    for (count, has) in with_functions.iter().zip(case.functions_of_each_kind()) {
-                        count.set(count.get() + u32::from(has));
-                    }
+            let is_done = is_done(case.call())?;
+            outcomes.count(layout.kind(), is_done);
+            if is_done {
+                for (count, has) in with_functions.iter().zip(case.functions_of_each_kind()) {
+                    count.set(count.get() + u32::from(has));
                 }
-                false => refused.set(refused.get() + 1),
             }
             Ok(())
         })
         .unwrap_or_else(|error| panic!("{error}"));
-    for (calls, (done, refused)) in Layout::KINDS.iter().zip(&kinds) {
-        let (done, refused) = (done.get(), refused.get());
-        println!("{done} {calls} calls were done, {refused} refused");
-        assert!(done > cases() / 200 && refused > cases() / 16);
-    }
+    let calls = Layout::KINDS.map(|kind| format!("{kind} calls"));
+    outcomes.expect(calls, [cases() / 200, cases() / 16]);
     let [bias, documents, named, of_bias, of_named] = with_functions.map(|it| it.get());
     println!(
         "{bias} calls with a bias, {documents} with documents, {named} with others were done; with the gradient of a bias {of_bias}, of others {of_named}"

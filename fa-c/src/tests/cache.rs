@@ -276,7 +276,7 @@ fn layout() -> impl Strategy<Value = Layout> {
 #[test]
 fn whatever_is_added_there_is_a_code_and_a_text() {
     let cases = cases() / 4;
-    let kinds: [_; 4] = std::array::from_fn(|_| (Cell::new(0), Cell::new(0)));
+    let outcomes = Outcomes::new();
     let lengths = prop::array::uniform2(prop_oneof![8 => 0..36_u32, 1 => any::<u32>()]);
     let changes = prop::collection::vec(change(), 0..5);
     runner(cases)
@@ -286,20 +286,12 @@ fn whatever_is_added_there_is_a_code_and_a_text() {
                 let mut case = Case::new(layout, count, lengths, &changes);
                 prop_assume!(!case.tensors.iter().any(|tensor| tensor.lies()));
                 let kind = 2 * usize::from(layout.attends) + usize::from(layout.packed);
-                let (done, refused) = &kinds[kind];
-                let count = match is_done(case.call())? {
-                    true => done,
-                    false => refused,
-                };
-                count.set(count.get() + 1);
+                outcomes.count(kind, is_done(case.call())?);
                 Ok(())
             },
         )
         .unwrap_or_else(|error| panic!("{error}"));
     let names = ["append", "packed append", "decode", "packed decode"];
-    for (calls, (done, refused)) in names.iter().zip(&kinds) {
-        let (done, refused) = (done.get(), refused.get());
-        println!("{done} calls of {calls} were done, {refused} refused");
-        assert!(done > cases / 40 && refused > cases / 16);
-    }
+    let calls = names.map(|name| format!("calls of {name}"));
+    outcomes.expect(calls, [cases / 40, cases / 16]);
 }

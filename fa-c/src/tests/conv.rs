@@ -127,21 +127,15 @@ fn whatever_is_convolved_there_is_a_code_and_a_text() {
         any::<bool>(),
         prop::collection::vec(change(), 0..4),
     );
-    let [done, refused] = [Cell::new(0), Cell::new(0)];
+    let outcomes = Outcomes::new();
     runner(cases)
         .run(&strategy, |(size, kernel, channels_first, changes)| {
             let mut case = Case::new(size, kernel, channels_first);
             changes.into_iter().for_each(|change| case.change(change));
             prop_assume!(!case.tensors.iter().any(|tensor| tensor.lies()));
-            let count = match is_done(case.call())? {
-                true => &done,
-                false => &refused,
-            };
-            count.set(count.get() + 1);
+            outcomes.count(0, is_done(case.call())?);
             Ok(())
         })
         .unwrap_or_else(|error| panic!("{error}"));
-    let (done, refused) = (done.get(), refused.get());
-    println!("{done} calls were done, {refused} refused");
-    assert!(done > cases / 10 && refused > cases / 4);
+    outcomes.expect(["calls"], [cases / 10, cases / 4]);
 }

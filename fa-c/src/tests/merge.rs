@@ -103,24 +103,16 @@ fn whatever_is_merged_there_is_a_code_and_a_text() {
         any::<bool>(),
         prop::collection::vec(change(), 0..4),
     );
-    let kinds: [_; 2] = std::array::from_fn(|_| (Cell::new(0), Cell::new(0)));
+    let outcomes = Outcomes::new();
     runner(cases)
         .run(&strategy, |(queries, head_dim, parts, packed, changes)| {
             let mut case = Case::new(queries, head_dim, parts, packed);
             changes.into_iter().for_each(|change| case.change(change));
             prop_assume!(!case.tensors.iter().any(|tensor| tensor.lies()));
-            let (done, refused) = &kinds[usize::from(case.stacked)];
-            let count = match is_done(case.call())? {
-                true => done,
-                false => refused,
-            };
-            count.set(count.get() + 1);
+            outcomes.count(usize::from(case.stacked), is_done(case.call())?);
             Ok(())
         })
         .unwrap_or_else(|error| panic!("{error}"));
-    for (calls, (done, refused)) in ["pairs", "stacked parts"].iter().zip(&kinds) {
-        let (done, refused) = (done.get(), refused.get());
-        println!("{done} calls of {calls} were done, {refused} refused");
-        assert!(done > cases / 10 && refused > cases / 10);
-    }
+    let calls = ["calls of pairs", "calls of stacked parts"];
+    outcomes.expect(calls, [cases / 10, cases / 10]);
 }

@@ -187,13 +187,11 @@ pub(super) fn of_192<T>(
     trusts: bool,
 ) -> WarpSpecializedConfig<T> {
     let is_plain = no_options(variant) && shape.seq_k >= 2 * SHORT;
-    if trusts && is_plain {
+    if trusts && (is_plain || (shape.seq_k >= LONG / 2 && !variant.masked_left())) {
         WarpSpecializedConfig {
-            claim: shape.seq_k < EVEN,
+            claim: is_plain && shape.seq_k < EVEN,
             ..trusting(tiles([64, 2, 3, 1], LAST_BLOCK))
         }
-    } else if trusts && shape.seq_k >= LONG / 2 && !variant.masked_left() {
-        trusting(tiles([64, 2, 3, 1], LAST_BLOCK))
     } else if shape.seq_k < LONG {
         tiles([64, 2, 2, 2], QUERIES)
     } else if variant.masked_left() {
