@@ -571,51 +571,51 @@ backward_mma_f16(
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t150), "l"(t155), "r"(t178) : "memory");
 #line 17 "fa-kernels/src/attention/backward/walk.rs"
     const u32 t179 = smem_1 + 41472u;
-#line 44 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 45 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 t180 = count + 31u;
-#line 44 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 45 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 t181 = t180 >> 5u;
-#line 55 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 56 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 thread_2 = threadIdx.x;
     const u32 t183 = thread_2 & 31u;
-#line 56 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 57 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 t184 = thread_2 >> 5u;
-#line 56 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 57 "fa-kernels/src/attention/backward/query_walk.rs"
     u32 t185;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t185) : "r"(t184));
-#line 57 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 58 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 first_head = t32 * group;
-#line 59 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 60 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 all = t181 * group;
-#line 63 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 64 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 t188 = all < 128u ? all : 128u;
-#line 63 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 64 "fa-kernels/src/attention/backward/query_walk.rs"
     #pragma unroll 1
     for (u32 i = t185; i < t188; i += 4u) {
         const u32 t189 = i / t181;
-#line 65 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 66 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t190 = first_head + t189;
-#line 65 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 66 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t191 = i % t181;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t192 = t191 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t193 = 31u - t183;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 place_2 = t192 + t193;
         const bool exists = place_2 < count;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t196 = t191 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t197 = 31u - t183;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 place_3 = t196 + t197;
         const u32 t199 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t200 = t199 - place_3;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 block = exists ? t200 : 0u;
-#line 28 "fa-kernels/src/attention/backward/block_class.rs"
+#line 20 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t202 = block << 6u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t203 = block << 6u;
@@ -625,247 +625,247 @@ backward_mma_f16(
         const u32 t205 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t206 = t204 < t205 ? t204 : t205;
-#line 36 "fa-kernels/src/attention/backward/block_class.rs"
+#line 28 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t207 = t30 >> 6u;
-#line 36 "fa-kernels/src/attention/backward/block_class.rs"
+#line 28 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t208 = t30 + 63u;
 #line 284 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t209 = seq_k - 1u;
-#line 36 "fa-kernels/src/attention/backward/block_class.rs"
+#line 28 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t210 = t208 < t209 ? t208 : t209;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t211 = t190 / group;
 #line 381 "tests/cases/src/functions/samples.rs"
         const u32 t3_2 = t211 & 1u;
 #line 381 "tests/cases/src/functions/samples.rs"
         const bool t4_2 = t3_2 == 1u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t214 = t190 / group;
 #line 19 "src/functions/windows.rs"
         const u32 t2_2 = argument0 < 2147483648u ? argument0 : 2147483648u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t216 = t30 <= t210;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t217 = t216 ? t30 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t218 = t216 ? t210 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t219 = t217 >> 1u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t220 = t218 >> 1u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t221 = t219 == t220;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t222 = t217 & 1u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t223 = t221 ? t222 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t224 = t218 & 1u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t225 = t221 ? t224 : 1u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t226 = t223 == t225;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t227 = t226 & true;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t228 = t223 == 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t229 = t227 & t228;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t230 = 0u - t223;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t231 = t225 - t223;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t232 = t230 <= t231;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t233 = t223 <= 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t234 = t232 | t233;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t235 = t229 | t4_2;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t236 = t234 | t4_2;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t237 = t30 <= t210;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t238 = t237 ? t30 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t239 = t237 ? t210 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t240 = t239 < argument1;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t241 = t238 < argument1;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t242 = t2_2 - 2147483648u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t243 = t2_2 - 2147483648u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t244 = t242 <= t243;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t245 = 0u > t243 ? 0u : t243;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t246 = t244 ? t245 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t247 = 2147483648u - t2_2;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t248 = 2147483648u - t2_2;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t249 = t247 <= t248;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t250 = 0u > t248 ? 0u : t248;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t251 = t249 ? t250 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t252 = t246 <= t251;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t253 = t252 ? 2147483648u : t2_2;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t254 = t246 < t251 ? t246 : t251;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t255 = t253 + t254;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t256 = t241 ? t253 : t2_2;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t257 = t240 ? 2147483648u : t256;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t258 = t241 ? t255 : t2_2;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t259 = t240 ? 2147483648u : t258;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t260 = t202 + seq_k;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t261 = t206 - t202;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t262 = t260 + t261;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t263 = t261 <= t261;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t264 = t263 ? t260 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t265 = t263 ? t262 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t266 = t264 - seq_q;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t267 = t265 - t264;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t268 = t266 + t267;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t269 = t267 <= t267;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t270 = t269 ? t266 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t271 = t269 ? t268 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t272 = t270 - t210;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t273 = t271 - t270;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t274 = t210 - t30;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t275 = t273 + t274;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t276 = t272 + t275;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t277 = t273 <= t275;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t278 = t277 ? t272 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t279 = t277 ? t276 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t280 = t278 <= t279;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t281 = t280 ? t278 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t282 = t280 ? t279 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t283 = t257 <= t259;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t284 = t283 ? t257 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t285 = t283 ? t259 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t286 = t282 < t284;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t287 = t281 < t285;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t288 = t235 & t286;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t289 = t236 & t287;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t290 = block << 6u;
         const u32 t291 = t30 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = seq_k < t291;
-#line 72 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 73 "fa-kernels/src/attention/backward/query_walk.rs"
         const bool inside = !right;
         const u32 t294 = t30 >> 6u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t295 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t296 = t295 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t297 = t296 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t298 = visible + t297;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t299 = (u64)t190;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t300 = t299 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t301 = t300 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t302 = t298 + t301;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t303 = (u64)block;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t304 = t303 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t305 = t304 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t306 = t302 + t305;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u32 t307 = t294 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t308 = (u64)t307 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t309 = t306 + t308;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
         u32 bits;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits) : "l"(t309) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u32 t311 = t294 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u32 t312 = bits >> t311;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u32 t313 = t312 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const bool ever = t313 == 1u;
-#line 77 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 78 "fa-kernels/src/attention/backward/query_walk.rs"
         const bool t315 = exists & ever;
-#line 77 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 78 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 visible_2 = __ballot_sync(0xffffffffu, t315);
         const bool t317 = exists & inside;
-#line 78 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 79 "fa-kernels/src/attention/backward/query_walk.rs"
         const bool t318 = t317 & ever;
-#line 78 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 79 "fa-kernels/src/attention/backward/query_walk.rs"
         const bool t319 = t318 & t288;
-#line 78 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 79 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 whole = __ballot_sync(0xffffffffu, t319);
         const bool t321 = t183 == 0u;
-#line 79 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 80 "fa-kernels/src/attention/backward/query_walk.rs"
         if (t321) {
             const u32 t322 = i << 3u;
-#line 80 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 81 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 to = t179 + t322;
             const u32 t324 = visible_2 ^ whole;
-#line 81 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 82 "fa-kernels/src/attention/backward/query_walk.rs"
             f32 t325;
             asm("mov.b32 %0, %1;" : "=f"(t325) : "r"(t324));
-#line 81 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 82 "fa-kernels/src/attention/backward/query_walk.rs"
             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t325) : "memory");
             f32 t326;
             asm("mov.b32 %0, %1;" : "=f"(t326) : "r"(whole));
-#line 82 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 83 "fa-kernels/src/attention/backward/query_walk.rs"
             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t326) : "memory");
         }
     }
@@ -976,109 +976,109 @@ backward_mma_f16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
     if (t374) {
         const u32 t375 = pair;
-#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 first_head_3 = t32 * group;
         const u32 t377 = first_head_2 - first_head_3;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t378 = t377 * t181;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 number_2 = t378 + t375;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
         u32 partial_2 = 0u;
         u32 visible_3 = 0u;
         const bool t380 = number_2 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
         if (t380) {
             const u32 t381 = number_2 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 from = t179 + t381;
             f32 t383;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t383) : "r"(from) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 t384;
             asm("mov.b32 %0, %1;" : "=r"(t384) : "f"(t383));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
             partial_2 = t384;
             f32 t385;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t385) : "r"(from) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 t386;
             asm("mov.b32 %0, %1;" : "=r"(t386) : "f"(t385));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t387 = partial_2 | t386;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
             visible_3 = t387;
         } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t388 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t389 = t388 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t390 = t375 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t391 = 31u - t389;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 place_4 = t390 + t391;
             const bool exists_2 = place_4 < count;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t394 = t375 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t395 = 31u - t389;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 place_5 = t394 + t395;
             const u32 t397 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t398 = t397 - place_5;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 block_2 = exists_2 ? t398 : 0u;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t400 = t30 >> 6u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t401 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t402 = t401 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t403 = t402 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t404 = visible + t403;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t405 = (u64)first_head_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t406 = t405 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t407 = t406 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t408 = t404 + t407;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t409 = (u64)block_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t410 = t409 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t411 = t410 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t412 = t408 + t411;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u32 t413 = t400 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t414 = (u64)t413 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t415 = t412 + t414;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
             u32 bits_2;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_2) : "l"(t415) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u32 t417 = t400 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u32 t418 = bits_2 >> t417;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u32 t419 = t418 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const bool sees = t419 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
             const bool t421 = exists_2 & sees;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 all_2 = __ballot_sync(0xffffffffu, t421);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
             partial_2 = all_2;
             visible_3 = all_2;
         }
@@ -1091,109 +1091,109 @@ backward_mma_f16(
             const u32 t423 = first_head_2 + i_2;
 #line 115 "fa-kernels/src/attention/backward/turn_walk.rs"
             const u32 t424 = pair;
-#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 first_head_4 = t32 * group;
             const u32 t426 = t423 - first_head_4;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t427 = t426 * t181;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 number_3 = t427 + t424;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 partial_3 = 0u;
             u32 visible_4 = 0u;
             const bool t429 = number_3 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
             if (t429) {
                 const u32 t430 = number_3 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 from_2 = t179 + t430;
                 f32 t432;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t432) : "r"(from_2) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 t433;
                 asm("mov.b32 %0, %1;" : "=r"(t433) : "f"(t432));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_3 = t433;
                 f32 t434;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t434) : "r"(from_2) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 t435;
                 asm("mov.b32 %0, %1;" : "=r"(t435) : "f"(t434));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t436 = partial_3 | t435;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                 visible_4 = t436;
             } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t437 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t438 = t437 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t439 = t424 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t440 = 31u - t438;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 place_6 = t439 + t440;
                 const bool exists_3 = place_6 < count;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t443 = t424 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t444 = 31u - t438;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 place_7 = t443 + t444;
                 const u32 t446 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t447 = t446 - place_7;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 block_3 = exists_3 ? t447 : 0u;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t449 = t30 >> 6u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t450 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t451 = t450 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t452 = t451 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t453 = visible + t452;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t454 = (u64)t423;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t455 = t454 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t456 = t455 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t457 = t453 + t456;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t458 = (u64)block_3;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t459 = t458 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t460 = t459 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t461 = t457 + t460;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 t462 = t449 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t463 = (u64)t462 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t464 = t461 + t463;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 u32 bits_3;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_3) : "l"(t464) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 t466 = t449 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 t467 = bits_3 >> t466;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 t468 = t467 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const bool sees_2 = t468 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t470 = exists_3 & sees_2;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 all_3 = __ballot_sync(0xffffffffu, t470);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_3 = all_3;
                 visible_4 = all_3;
             }
@@ -1217,109 +1217,109 @@ backward_mma_f16(
         const u32 t476 = head;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
         const u32 t477 = pair;
-#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 first_head_5 = t32 * group;
         const u32 t479 = t476 - first_head_5;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t480 = t479 * t181;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 number_4 = t480 + t477;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
         u32 partial_4 = 0u;
         u32 visible_5 = 0u;
         const bool t482 = number_4 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
         if (t482) {
             const u32 t483 = number_4 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 from_3 = t179 + t483;
             f32 t485;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t485) : "r"(from_3) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 t486;
             asm("mov.b32 %0, %1;" : "=r"(t486) : "f"(t485));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
             partial_4 = t486;
             f32 t487;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t487) : "r"(from_3) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 t488;
             asm("mov.b32 %0, %1;" : "=r"(t488) : "f"(t487));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t489 = partial_4 | t488;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
             visible_5 = t489;
         } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t490 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t491 = t490 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t492 = t477 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t493 = 31u - t491;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 place_8 = t492 + t493;
             const bool exists_4 = place_8 < count;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t496 = t477 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t497 = 31u - t491;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 place_9 = t496 + t497;
             const u32 t499 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t500 = t499 - place_9;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 block_4 = exists_4 ? t500 : 0u;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t502 = t30 >> 6u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t503 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t504 = t503 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t505 = t504 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t506 = visible + t505;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t507 = (u64)t476;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t508 = t507 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t509 = t508 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t510 = t506 + t509;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t511 = (u64)block_4;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t512 = t511 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t513 = t512 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t514 = t510 + t513;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u32 t515 = t502 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t516 = (u64)t515 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t517 = t514 + t516;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
             u32 bits_4;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_4) : "l"(t517) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u32 t519 = t502 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u32 t520 = bits_4 >> t519;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u32 t521 = t520 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const bool sees_3 = t521 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
             const bool t523 = exists_4 & sees_3;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 all_4 = __ballot_sync(0xffffffffu, t523);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
             partial_4 = all_4;
             visible_5 = all_4;
         }
@@ -1356,109 +1356,109 @@ backward_mma_f16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                 if (t535) {
                     const u32 t536 = pair;
-#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 first_head_7 = t32 * group;
                     const u32 t538 = first_head_6 - first_head_7;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t539 = t538 * t181;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 number_5 = t539 + t536;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 partial_5 = 0u;
                     u32 visible_6 = 0u;
                     const bool t541 = number_5 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                     if (t541) {
                         const u32 t542 = number_5 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 from_4 = t179 + t542;
                         f32 t544;
                         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t544) : "r"(from_4) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 t545;
                         asm("mov.b32 %0, %1;" : "=r"(t545) : "f"(t544));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_5 = t545;
                         f32 t546;
                         asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t546) : "r"(from_4) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 t547;
                         asm("mov.b32 %0, %1;" : "=r"(t547) : "f"(t546));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t548 = partial_5 | t547;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                         visible_6 = t548;
                     } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t549 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t550 = t549 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t551 = t536 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t552 = 31u - t550;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 place_10 = t551 + t552;
                         const bool exists_5 = place_10 < count;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t555 = t536 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t556 = 31u - t550;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 place_11 = t555 + t556;
                         const u32 t558 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t559 = t558 - place_11;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 block_5 = exists_5 ? t559 : 0u;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t561 = t30 >> 6u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t562 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t563 = t562 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t564 = t563 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t565 = visible + t564;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t566 = (u64)first_head_6;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t567 = t566 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t568 = t567 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t569 = t565 + t568;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t570 = (u64)block_5;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t571 = t570 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t572 = t571 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t573 = t569 + t572;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t574 = t561 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t575 = (u64)t574 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t576 = t573 + t575;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         u32 bits_5;
                         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_5) : "l"(t576) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t578 = t561 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t579 = bits_5 >> t578;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t580 = t579 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const bool sees_4 = t580 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                         const bool t582 = exists_5 & sees_4;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 all_5 = __ballot_sync(0xffffffffu, t582);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_5 = all_5;
                         visible_6 = all_5;
                     }
@@ -1471,109 +1471,109 @@ backward_mma_f16(
                         const u32 t584 = first_head_6 + i_3;
 #line 115 "fa-kernels/src/attention/backward/turn_walk.rs"
                         const u32 t585 = pair;
-#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 first_head_8 = t32 * group;
                         const u32 t587 = t584 - first_head_8;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t588 = t587 * t181;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 number_6 = t588 + t585;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_6 = 0u;
                         u32 visible_7 = 0u;
                         const bool t590 = number_6 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                         if (t590) {
                             const u32 t591 = number_6 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 from_5 = t179 + t591;
                             f32 t593;
                             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t593) : "r"(from_5) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t594;
                             asm("mov.b32 %0, %1;" : "=r"(t594) : "f"(t593));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_6 = t594;
                             f32 t595;
                             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t595) : "r"(from_5) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t596;
                             asm("mov.b32 %0, %1;" : "=r"(t596) : "f"(t595));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t597 = partial_6 | t596;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             visible_7 = t597;
                         } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t598 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t599 = t598 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t600 = t585 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t601 = 31u - t599;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 place_12 = t600 + t601;
                             const bool exists_6 = place_12 < count;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t604 = t585 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t605 = 31u - t599;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 place_13 = t604 + t605;
                             const u32 t607 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t608 = t607 - place_13;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 block_6 = exists_6 ? t608 : 0u;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t610 = t30 >> 6u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t611 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t612 = t611 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t613 = t612 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t614 = visible + t613;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t615 = (u64)t584;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t616 = t615 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t617 = t616 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t618 = t614 + t617;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t619 = (u64)block_6;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t620 = t619 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t621 = t620 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t622 = t618 + t621;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t623 = t610 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t624 = (u64)t623 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t625 = t622 + t624;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             u32 bits_6;
                             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_6) : "l"(t625) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t627 = t610 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t628 = bits_6 >> t627;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t629 = t628 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const bool sees_5 = t629 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                             const bool t631 = exists_6 & sees_5;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 all_6 = __ballot_sync(0xffffffffu, t631);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_6 = all_6;
                             visible_7 = all_6;
                         }
@@ -1614,14 +1614,14 @@ backward_mma_f16(
     const u32 t645 = head;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
     const u32 t646 = pair;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 t647 = t646 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 t648 = 31u - bit_3;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 place_14 = t647 + t648;
     const u32 t650 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 t651 = t650 - place_14;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
     const u32 t652 = partial >> bit_3;
@@ -1941,14 +1941,14 @@ backward_mma_f16(
         const u32 t796 = head;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
         const u32 t797 = pair;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t798 = t797 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t799 = 31u - bit_4;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 place_15 = t798 + t799;
         const u32 t801 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t802 = t801 - place_15;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
         const u32 t803 = partial >> bit_4;
@@ -1970,109 +1970,109 @@ backward_mma_f16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
             if (t809) {
                 const u32 t810 = pair;
-#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 first_head_11 = t32 * group;
                 const u32 t812 = first_head_10 - first_head_11;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t813 = t812 * t181;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 number_7 = t813 + t810;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 partial_7 = 0u;
                 u32 visible_8 = 0u;
                 const bool t815 = number_7 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                 if (t815) {
                     const u32 t816 = number_7 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 from_6 = t179 + t816;
                     f32 t818;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t818) : "r"(from_6) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t819;
                     asm("mov.b32 %0, %1;" : "=r"(t819) : "f"(t818));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_7 = t819;
                     f32 t820;
                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t820) : "r"(from_6) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t821;
                     asm("mov.b32 %0, %1;" : "=r"(t821) : "f"(t820));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t822 = partial_7 | t821;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     visible_8 = t822;
                 } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t823 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t824 = t823 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t825 = t810 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t826 = 31u - t824;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 place_16 = t825 + t826;
                     const bool exists_7 = place_16 < count;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t829 = t810 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t830 = 31u - t824;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 place_17 = t829 + t830;
                     const u32 t832 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t833 = t832 - place_17;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 block_7 = exists_7 ? t833 : 0u;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t835 = t30 >> 6u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t836 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t837 = t836 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t838 = t837 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t839 = visible + t838;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t840 = (u64)first_head_10;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t841 = t840 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t842 = t841 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t843 = t839 + t842;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t844 = (u64)block_7;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t845 = t844 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t846 = t845 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t847 = t843 + t846;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t848 = t835 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t849 = (u64)t848 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t850 = t847 + t849;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     u32 bits_7;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_7) : "l"(t850) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t852 = t835 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t853 = bits_7 >> t852;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t854 = t853 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const bool sees_6 = t854 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t856 = exists_7 & sees_6;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 all_7 = __ballot_sync(0xffffffffu, t856);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_7 = all_7;
                     visible_8 = all_7;
                 }
@@ -2085,109 +2085,109 @@ backward_mma_f16(
                     const u32 t858 = first_head_10 + i_5;
 #line 115 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const u32 t859 = pair;
-#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 first_head_12 = t32 * group;
                     const u32 t861 = t858 - first_head_12;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t862 = t861 * t181;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 number_8 = t862 + t859;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 partial_8 = 0u;
                     u32 visible_9 = 0u;
                     const bool t864 = number_8 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                     if (t864) {
                         const u32 t865 = number_8 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 from_7 = t179 + t865;
                         f32 t867;
                         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t867) : "r"(from_7) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 t868;
                         asm("mov.b32 %0, %1;" : "=r"(t868) : "f"(t867));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_8 = t868;
                         f32 t869;
                         asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t869) : "r"(from_7) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 t870;
                         asm("mov.b32 %0, %1;" : "=r"(t870) : "f"(t869));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t871 = partial_8 | t870;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                         visible_9 = t871;
                     } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t872 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t873 = t872 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t874 = t859 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t875 = 31u - t873;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 place_18 = t874 + t875;
                         const bool exists_8 = place_18 < count;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t878 = t859 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t879 = 31u - t873;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 place_19 = t878 + t879;
                         const u32 t881 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t882 = t881 - place_19;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 block_8 = exists_8 ? t882 : 0u;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t884 = t30 >> 6u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t885 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t886 = t885 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t887 = t886 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t888 = visible + t887;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t889 = (u64)t858;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t890 = t889 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t891 = t890 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t892 = t888 + t891;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t893 = (u64)block_8;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t894 = t893 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t895 = t894 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t896 = t892 + t895;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t897 = t884 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t898 = (u64)t897 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t899 = t896 + t898;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         u32 bits_8;
                         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_8) : "l"(t899) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t901 = t884 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t902 = bits_8 >> t901;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t903 = t902 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const bool sees_7 = t903 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                         const bool t905 = exists_8 & sees_7;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 all_8 = __ballot_sync(0xffffffffu, t905);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_8 = all_8;
                         visible_9 = all_8;
                     }
@@ -2233,109 +2233,109 @@ backward_mma_f16(
             const u32 t918 = head;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
             const u32 t919 = pair;
-#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 first_head_14 = t32 * group;
             const u32 t921 = t918 - first_head_14;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t922 = t921 * t181;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 number_9 = t922 + t919;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 partial_9 = 0u;
             u32 visible_10 = 0u;
             const bool t924 = number_9 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
             if (t924) {
                 const u32 t925 = number_9 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 from_8 = t179 + t925;
                 f32 t927;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t927) : "r"(from_8) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 t928;
                 asm("mov.b32 %0, %1;" : "=r"(t928) : "f"(t927));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_9 = t928;
                 f32 t929;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t929) : "r"(from_8) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 t930;
                 asm("mov.b32 %0, %1;" : "=r"(t930) : "f"(t929));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t931 = partial_9 | t930;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                 visible_10 = t931;
             } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t932 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t933 = t932 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t934 = t919 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t935 = 31u - t933;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 place_20 = t934 + t935;
                 const bool exists_9 = place_20 < count;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t938 = t919 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t939 = 31u - t933;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 place_21 = t938 + t939;
                 const u32 t941 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t942 = t941 - place_21;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 block_9 = exists_9 ? t942 : 0u;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t944 = t30 >> 6u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t945 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t946 = t945 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t947 = t946 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t948 = visible + t947;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t949 = (u64)t918;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t950 = t949 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t951 = t950 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t952 = t948 + t951;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t953 = (u64)block_9;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t954 = t953 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t955 = t954 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t956 = t952 + t955;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 t957 = t944 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t958 = (u64)t957 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t959 = t956 + t958;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 u32 bits_9;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_9) : "l"(t959) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 t961 = t944 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 t962 = bits_9 >> t961;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 t963 = t962 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const bool sees_8 = t963 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t965 = exists_9 & sees_8;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 all_9 = __ballot_sync(0xffffffffu, t965);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_9 = all_9;
                 visible_10 = all_9;
             }
@@ -2372,109 +2372,109 @@ backward_mma_f16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                     if (t977) {
                         const u32 t978 = pair;
-#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 first_head_16 = t32 * group;
                         const u32 t980 = first_head_15 - first_head_16;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t981 = t980 * t181;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 number_10 = t981 + t978;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_10 = 0u;
                         u32 visible_11 = 0u;
                         const bool t983 = number_10 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                         if (t983) {
                             const u32 t984 = number_10 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 from_9 = t179 + t984;
                             f32 t986;
                             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t986) : "r"(from_9) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t987;
                             asm("mov.b32 %0, %1;" : "=r"(t987) : "f"(t986));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_10 = t987;
                             f32 t988;
                             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t988) : "r"(from_9) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t989;
                             asm("mov.b32 %0, %1;" : "=r"(t989) : "f"(t988));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t990 = partial_10 | t989;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             visible_11 = t990;
                         } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t991 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t992 = t991 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t993 = t978 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t994 = 31u - t992;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 place_22 = t993 + t994;
                             const bool exists_10 = place_22 < count;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t997 = t978 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t998 = 31u - t992;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 place_23 = t997 + t998;
                             const u32 t1000 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1001 = t1000 - place_23;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 block_10 = exists_10 ? t1001 : 0u;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1003 = t30 >> 6u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1004 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1005 = t1004 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1006 = t1005 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1007 = visible + t1006;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1008 = (u64)first_head_15;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1009 = t1008 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1010 = t1009 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1011 = t1007 + t1010;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1012 = (u64)block_10;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1013 = t1012 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1014 = t1013 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1015 = t1011 + t1014;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t1016 = t1003 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1017 = (u64)t1016 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1018 = t1015 + t1017;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             u32 bits_10;
                             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_10) : "l"(t1018) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t1020 = t1003 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t1021 = bits_10 >> t1020;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t1022 = t1021 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const bool sees_9 = t1022 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                             const bool t1024 = exists_10 & sees_9;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 all_10 = __ballot_sync(0xffffffffu, t1024);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_10 = all_10;
                             visible_11 = all_10;
                         }
@@ -2487,109 +2487,109 @@ backward_mma_f16(
                             const u32 t1026 = first_head_15 + i_6;
 #line 115 "fa-kernels/src/attention/backward/turn_walk.rs"
                             const u32 t1027 = pair;
-#line 91 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 first_head_17 = t32 * group;
                             const u32 t1029 = t1026 - first_head_17;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1030 = t1029 * t181;
-#line 92 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 93 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 number_11 = t1030 + t1027;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 partial_11 = 0u;
                             u32 visible_12 = 0u;
                             const bool t1032 = number_11 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                             if (t1032) {
                                 const u32 t1033 = number_11 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 from_10 = t179 + t1033;
                                 f32 t1035;
                                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1035) : "r"(from_10) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                                 u32 t1036;
                                 asm("mov.b32 %0, %1;" : "=r"(t1036) : "f"(t1035));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                                 partial_11 = t1036;
                                 f32 t1037;
                                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1037) : "r"(from_10) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                                 u32 t1038;
                                 asm("mov.b32 %0, %1;" : "=r"(t1038) : "f"(t1037));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t1039 = partial_11 | t1038;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                                 visible_12 = t1039;
                             } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t1040 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t1041 = t1040 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t1042 = t1027 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t1043 = 31u - t1041;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 place_24 = t1042 + t1043;
                                 const bool exists_11 = place_24 < count;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t1046 = t1027 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t1047 = 31u - t1041;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 place_25 = t1046 + t1047;
                                 const u32 t1049 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t1050 = t1049 - place_25;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 block_11 = exists_11 ? t1050 : 0u;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t1052 = t30 >> 6u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t1053 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t1054 = t1053 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t1055 = t1054 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t1056 = visible + t1055;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t1057 = (u64)t1026;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t1058 = t1057 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t1059 = t1058 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t1060 = t1056 + t1059;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t1061 = (u64)block_11;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t1062 = t1061 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t1063 = t1062 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t1064 = t1060 + t1063;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u32 t1065 = t1052 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t1066 = (u64)t1065 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t1067 = t1064 + t1066;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 u32 bits_11;
                                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_11) : "l"(t1067) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u32 t1069 = t1052 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u32 t1070 = bits_11 >> t1069;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u32 t1071 = t1070 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const bool sees_10 = t1071 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const bool t1073 = exists_11 & sees_10;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 all_11 = __ballot_sync(0xffffffffu, t1073);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                                 partial_11 = all_11;
                                 visible_12 = all_11;
                             }
@@ -2630,14 +2630,14 @@ backward_mma_f16(
         const u32 t1087 = head;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
         const u32 t1088 = pair;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t1089 = t1088 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t1090 = 31u - bit_8;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 place_26 = t1089 + t1090;
         const u32 t1092 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t1093 = t1092 - place_26;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
         const u32 t1094 = partial >> bit_8;
@@ -5599,76 +5599,76 @@ backward_mma_f16(
         const u64 t1945 = turns + t1944;
 #line 361 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1946 = t30 >> 6u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t1947 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t1948 = t1947 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t1949 = t1948 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t1950 = visible + t1949;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t1951 = (u64)t796;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t1952 = t1951 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t1953 = t1952 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t1954 = t1950 + t1953;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t1955 = (u64)t802;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t1956 = t1955 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t1957 = t1956 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t1958 = t1954 + t1957;
-#line 151 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 152 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u32 own = t1946 >> 5u;
         const u32 t1960 = t1946 & 31u;
-#line 152 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 153 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u32 t1961 = 1u << t1960;
-#line 152 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 153 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u32 below = t1961 - 1u;
         u32 before = 0u;
         u32 all_12 = 0u;
         const u32 t1963 = seq_k + 63u;
-#line 155 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 156 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u32 blocks_2 = t1963 >> 6u;
         const u32 t1965 = blocks_2 + 31u;
-#line 156 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 157 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u32 t1966 = t1965 >> 5u;
-#line 156 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 157 "fa-kernels/src/attention/backward/visible_blocks.rs"
         #pragma unroll 1
         for (u32 i_7 = 0u; i_7 < t1966; i_7 += 1u) {
-#line 157 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 158 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t1967 = (u64)i_7 * 4u;
-#line 157 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 158 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u64 t1968 = t1958 + t1967;
-#line 157 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 158 "fa-kernels/src/attention/backward/visible_blocks.rs"
             u32 bits_12;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_12) : "l"(t1968) : "memory");
-#line 158 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 159 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const bool t1970 = i_7 < own;
-#line 158 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 159 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const bool t1971 = i_7 == own;
-#line 158 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 159 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u32 t1972 = t1971 ? below : 0u;
-#line 158 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 159 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u32 earlier = t1970 ? 4294967295u : t1972;
             const u32 t1974 = bits_12 & earlier;
-#line 159 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 160 "fa-kernels/src/attention/backward/visible_blocks.rs"
             u32 t1975;
             asm("popc.b32 %0, %1;" : "=r"(t1975) : "r"(t1974));
-#line 159 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 160 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u32 t1976 = before + t1975;
-#line 159 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 160 "fa-kernels/src/attention/backward/visible_blocks.rs"
             before = t1976;
             u32 t1977;
             asm("popc.b32 %0, %1;" : "=r"(t1977) : "r"(bits_12));
-#line 160 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 161 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u32 t1978 = all_12 + t1977;
-#line 160 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 161 "fa-kernels/src/attention/backward/visible_blocks.rs"
             all_12 = t1978;
         }
 #line 362 "fa-kernels/src/attention/backward/turns.rs"

@@ -40,82 +40,82 @@ backward_visible_blocks(
     const u32 listed_queries,
     const u32 listed_keys)
 {
-#line 35 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 36 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 t1 = threadIdx.x;
-#line 35 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 36 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 lane = t1 & 31u;
     const u32 t3 = threadIdx.x;
-#line 36 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 37 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 t4 = t3 >> 5u;
-#line 36 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 37 "fa-kernels/src/attention/backward/visible_blocks.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t4));
-#line 37 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 38 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 batch_2 = blockIdx.z;
     const u32 t7 = blockIdx.x;
-#line 38 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 39 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 t8 = t7 << 2u;
-#line 38 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 39 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 block = t8 + warp;
-#line 40 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 41 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 t10 = seq_k + 127u;
-#line 40 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 41 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 blocks = t10 >> 7u;
-#line 42 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 43 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 t12 = blockIdx.y;
-#line 47 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 t13 = block << 6u;
-#line 47 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const bool t14 = t13 < seq_q;
-#line 47 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
     if (t14) {
         const u32 t15 = blockIdx.y;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t16 = (u64)batch_2;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t17 = t16 * words_stride0;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t18 = t17 * 4ull;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t19 = words + t18;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t20 = (u64)t15;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t21 = t20 * words_stride1;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t22 = t21 * 4ull;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t23 = t19 + t22;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t24 = (u64)block;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t25 = t24 * words_stride2;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t26 = t25 * 4ull;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t27 = t23 + t26;
         const u32 t28 = blocks + 31u;
-#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 50 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u32 t29 = t28 >> 5u;
-#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 50 "fa-kernels/src/attention/backward/visible_blocks.rs"
         #pragma unroll 1
         for (u32 i = 0u; i < t29; i += 1u) {
-#line 50 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 51 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u32 t30 = i << 5u;
-#line 50 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 51 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u32 number = t30 + lane;
             const u32 t32 = number << 7u;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
             const u32 t33 = seq_k + 127u;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
             const u32 all = t33 >> 7u;
-#line 57 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 58 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const bool t35 = 0u <= number;
-#line 57 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 58 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const bool t36 = number < all;
-#line 57 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 58 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const bool is_there = t35 & t36;
-#line 28 "fa-kernels/src/attention/backward/block_class.rs"
+#line 20 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t38 = block << 6u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
             const u32 t39 = block << 6u;
@@ -125,108 +125,108 @@ backward_visible_blocks(
             const u32 t41 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
             const u32 t42 = t40 < t41 ? t40 : t41;
-#line 36 "fa-kernels/src/attention/backward/block_class.rs"
+#line 28 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t43 = t32 >> 7u;
-#line 36 "fa-kernels/src/attention/backward/block_class.rs"
+#line 28 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t44 = t32 + 127u;
 #line 284 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t45 = seq_k - 1u;
-#line 36 "fa-kernels/src/attention/backward/block_class.rs"
+#line 28 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t46 = t44 < t45 ? t44 : t45;
-#line 63 "fa-kernels/src/attention/backward/block_class.rs"
+#line 37 "fa-kernels/src/attention/block_class.rs"
             u32 ever = 0u;
             u32 always = 1u;
             const u32 t47 = t38 / listed_queries;
-#line 65 "fa-kernels/src/attention/backward/block_class.rs"
+#line 39 "fa-kernels/src/attention/block_class.rs"
             const u32 t48 = t42 / listed_queries;
-#line 65 "fa-kernels/src/attention/backward/block_class.rs"
+#line 39 "fa-kernels/src/attention/block_class.rs"
             const u32 t49 = t48 + 1u;
-#line 65 "fa-kernels/src/attention/backward/block_class.rs"
+#line 39 "fa-kernels/src/attention/block_class.rs"
             #pragma unroll 1
             for (u32 i_2 = t47; i_2 < t49; i_2 += 1u) {
                 const u32 t50 = t32 / listed_keys;
-#line 67 "fa-kernels/src/attention/backward/block_class.rs"
+#line 41 "fa-kernels/src/attention/block_class.rs"
                 const u32 t51 = t46 / listed_keys;
-#line 67 "fa-kernels/src/attention/backward/block_class.rs"
+#line 41 "fa-kernels/src/attention/block_class.rs"
                 const u32 t52 = t51 + 1u;
-#line 67 "fa-kernels/src/attention/backward/block_class.rs"
+#line 41 "fa-kernels/src/attention/block_class.rs"
                 #pragma unroll 1
                 for (u32 i_3 = t50; i_3 < t52; i_3 += 1u) {
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t53 = (u64)batch_2;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t54 = t53 * mask_blocks_stride0;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t55 = t54 * 4ull;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t56 = mask_blocks + t55;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t57 = (u64)t12;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t58 = t57 * mask_blocks_stride1;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t59 = t58 * 4ull;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t60 = t56 + t59;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t61 = (u64)i_2;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t62 = t61 * mask_blocks_stride2;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t63 = t62 * 4ull;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t64 = t60 + t63;
-#line 153 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 148 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t65 = i_3 >> 5u;
-#line 153 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 148 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t66 = (u64)t65 * 8u;
-#line 153 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 148 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t67 = t64 + t66;
-#line 155 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 150 "fa-kernels/src/attention/options/mask_blocks.rs"
                     u32 bits;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits) : "l"(t67) : "memory");
-#line 156 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t69 = i_3 & 31u;
-#line 156 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t70 = bits >> t69;
-#line 156 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t71 = t70 & 1u;
-#line 156 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const bool t72 = t71 == 1u;
-#line 155 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 150 "fa-kernels/src/attention/options/mask_blocks.rs"
                     u32 bits_2;
                     asm volatile("ld.global.u32 %0, [%1+4];" : "=r"(bits_2) : "l"(t67) : "memory");
-#line 156 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t74 = i_3 & 31u;
-#line 156 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t75 = bits_2 >> t74;
-#line 156 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t76 = t75 & 1u;
-#line 156 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const bool t77 = t76 == 1u;
-#line 69 "fa-kernels/src/attention/backward/block_class.rs"
+#line 43 "fa-kernels/src/attention/block_class.rs"
                     const u32 t78 = t72 ? 1u : ever;
-#line 69 "fa-kernels/src/attention/backward/block_class.rs"
+#line 43 "fa-kernels/src/attention/block_class.rs"
                     ever = t78;
                     const u32 t79 = t77 ? always : 0u;
-#line 70 "fa-kernels/src/attention/backward/block_class.rs"
+#line 44 "fa-kernels/src/attention/block_class.rs"
                     always = t79;
                 }
             }
             const bool t80 = always != 0u;
-#line 73 "fa-kernels/src/attention/backward/block_class.rs"
+#line 47 "fa-kernels/src/attention/block_class.rs"
             const bool t81 = ever != 0u;
-#line 59 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 60 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const bool t82 = is_there & t81;
-#line 59 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 60 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u32 bits_3 = __ballot_sync(0xffffffffu, t82);
             const bool t84 = lane == 0u;
-#line 60 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 61 "fa-kernels/src/attention/backward/visible_blocks.rs"
             if (t84) {
                 const u64 t85 = (u64)i * 4u;
-#line 61 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 62 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t86 = t27 + t85;
-#line 61 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 62 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t86), "r"(bits_3) : "memory");
             }
         }

@@ -25,69 +25,69 @@ backward_visible_blocks(
     const u32 argument0,
     const u32 argument1)
 {
-#line 35 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 36 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 t1 = threadIdx.x;
-#line 35 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 36 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 lane = t1 & 31u;
     const u32 t3 = threadIdx.x;
-#line 36 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 37 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 t4 = t3 >> 5u;
-#line 36 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 37 "fa-kernels/src/attention/backward/visible_blocks.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t4));
-#line 37 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 38 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 batch_2 = blockIdx.z;
     const u32 t7 = blockIdx.x;
-#line 38 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 39 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 t8 = t7 << 2u;
-#line 38 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 39 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 block = t8 + warp;
-#line 40 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 41 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 t10 = seq_k + 63u;
-#line 40 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 41 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 blocks = t10 >> 6u;
-#line 42 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 43 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 t12 = blockIdx.y;
-#line 47 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const u32 t13 = block << 6u;
-#line 47 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
     const bool t14 = t13 < seq_q;
-#line 47 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
     if (t14) {
         const u32 t15 = blockIdx.y;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t16 = (u64)batch_2;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t17 = t16 * words_stride0;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t18 = t17 * 4ull;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t19 = words + t18;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t20 = (u64)t15;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t21 = t20 * words_stride1;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t22 = t21 * 4ull;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t23 = t19 + t22;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t24 = (u64)block;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t25 = t24 * words_stride2;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t26 = t25 * 4ull;
-#line 48 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t27 = t23 + t26;
         const u32 t28 = blocks + 31u;
-#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 50 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u32 t29 = t28 >> 5u;
-#line 49 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 50 "fa-kernels/src/attention/backward/visible_blocks.rs"
         #pragma unroll 1
         for (u32 i = 0u; i < t29; i += 1u) {
-#line 50 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 51 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u32 t30 = i << 5u;
-#line 50 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 51 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u32 number = t30 + lane;
             const u32 t32 = number << 6u;
 #line 79 "fa-kernels/src/attention/query_blocks.rs"
@@ -128,13 +128,13 @@ backward_visible_blocks(
             const u32 t51 = t50 >> 6u;
 #line 83 "fa-kernels/src/attention/query_blocks.rs"
             const u32 t52 = t51 < all ? t51 : all;
-#line 57 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 58 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const bool t53 = 0u <= number;
-#line 57 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 58 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const bool t54 = number < t52;
-#line 57 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 58 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const bool is_there = t53 & t54;
-#line 28 "fa-kernels/src/attention/backward/block_class.rs"
+#line 20 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t56 = block << 6u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
             const u32 t57 = block << 6u;
@@ -144,131 +144,131 @@ backward_visible_blocks(
             const u32 t59 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
             const u32 t60 = t58 < t59 ? t58 : t59;
-#line 36 "fa-kernels/src/attention/backward/block_class.rs"
+#line 28 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t61 = t32 >> 6u;
-#line 36 "fa-kernels/src/attention/backward/block_class.rs"
+#line 28 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t62 = t32 + 63u;
 #line 284 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t63 = seq_k - 1u;
-#line 36 "fa-kernels/src/attention/backward/block_class.rs"
+#line 28 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t64 = t62 < t63 ? t62 : t63;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t65 = t12 / group;
 #line 19 "src/functions/windows.rs"
             const u32 t2_2 = argument0 < 2147483648u ? argument0 : 2147483648u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const bool t67 = t32 <= t64;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t68 = t67 ? t32 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t69 = t67 ? t64 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const bool t70 = t69 < argument1;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const bool t71 = t68 < argument1;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t72 = t2_2 - 2147483648u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t73 = t2_2 - 2147483648u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const bool t74 = t72 <= t73;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t75 = 0u > t73 ? 0u : t73;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t76 = t74 ? t75 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t77 = 2147483648u - t2_2;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t78 = 2147483648u - t2_2;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const bool t79 = t77 <= t78;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t80 = 0u > t78 ? 0u : t78;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t81 = t79 ? t80 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const bool t82 = t76 <= t81;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t83 = t82 ? 2147483648u : t2_2;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t84 = t76 < t81 ? t76 : t81;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t85 = t83 + t84;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t86 = t71 ? t83 : t2_2;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t87 = t70 ? 2147483648u : t86;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t88 = t71 ? t85 : t2_2;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t89 = t70 ? 2147483648u : t88;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t90 = t56 + seq_k;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t91 = t60 - t56;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t92 = t90 + t91;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const bool t93 = t91 <= t91;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t94 = t93 ? t90 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t95 = t93 ? t92 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t96 = t94 - seq_q;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t97 = t95 - t94;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t98 = t96 + t97;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const bool t99 = t97 <= t97;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t100 = t99 ? t96 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t101 = t99 ? t98 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t102 = t100 - t64;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t103 = t101 - t100;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t104 = t64 - t32;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t105 = t103 + t104;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t106 = t102 + t105;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const bool t107 = t103 <= t105;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t108 = t107 ? t102 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t109 = t107 ? t106 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const bool t110 = t108 <= t109;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t111 = t110 ? t108 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t112 = t110 ? t109 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const bool t113 = t87 <= t89;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t114 = t113 ? t87 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t115 = t113 ? t89 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const bool t116 = t112 < t114;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
             const bool t117 = t111 < t115;
-#line 59 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 60 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const bool t118 = is_there & t117;
-#line 59 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 60 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const u32 bits = __ballot_sync(0xffffffffu, t118);
             const bool t120 = lane == 0u;
-#line 60 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 61 "fa-kernels/src/attention/backward/visible_blocks.rs"
             if (t120) {
                 const u64 t121 = (u64)i * 4u;
-#line 61 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 62 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t122 = t27 + t121;
-#line 61 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 62 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t122), "r"(bits) : "memory");
             }
         }

@@ -259,48 +259,48 @@ backward_warp_specialized_bf16(
     }
 #line 17 "fa-kernels/src/attention/backward/walk.rs"
     const u32 t77 = p + 96u;
-#line 44 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 45 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 t78 = count - first_2;
-#line 44 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 45 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 t79 = t78 + 31u;
-#line 44 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 45 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 all = t79 >> 5u;
-#line 55 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 56 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 thread_2 = threadIdx.x;
     const u32 t82 = thread_2 & 31u;
-#line 56 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 57 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 t83 = thread_2 >> 5u;
-#line 56 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 57 "fa-kernels/src/attention/backward/query_walk.rs"
     u32 t84;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t84) : "r"(t83));
-#line 57 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 58 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 first_head = t32 * group;
-#line 63 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 64 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 t86 = all < 128u ? all : 128u;
-#line 63 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 64 "fa-kernels/src/attention/backward/query_walk.rs"
     #pragma unroll 1
     for (u32 i = t84; i < t86; i += 12u) {
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t87 = i << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t88 = 31u - t82;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 place_2 = t87 + t88;
         const u32 t90 = count - first_2;
-#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
         const bool exists = place_2 < t90;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t92 = i << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t93 = 31u - t82;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 place_3 = t92 + t93;
         const u32 t95 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t96 = t95 - place_3;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 block = exists ? t96 : first_2;
-#line 28 "fa-kernels/src/attention/backward/block_class.rs"
+#line 20 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t98 = block << 6u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t99 = block << 6u;
@@ -310,96 +310,96 @@ backward_warp_specialized_bf16(
         const u32 t101 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t102 = t100 < t101 ? t100 : t101;
-#line 36 "fa-kernels/src/attention/backward/block_class.rs"
+#line 28 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t103 = t30 >> 7u;
-#line 36 "fa-kernels/src/attention/backward/block_class.rs"
+#line 28 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t104 = t30 + 127u;
 #line 284 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t105 = seq_k - 1u;
-#line 36 "fa-kernels/src/attention/backward/block_class.rs"
+#line 28 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t106 = t104 < t105 ? t104 : t105;
-#line 63 "fa-kernels/src/attention/backward/block_class.rs"
+#line 37 "fa-kernels/src/attention/block_class.rs"
         u32 ever = 0u;
         u32 always = 1u;
         const u32 t107 = t98 / listed_queries;
-#line 65 "fa-kernels/src/attention/backward/block_class.rs"
+#line 39 "fa-kernels/src/attention/block_class.rs"
         const u32 t108 = t102 / listed_queries;
-#line 65 "fa-kernels/src/attention/backward/block_class.rs"
+#line 39 "fa-kernels/src/attention/block_class.rs"
         const u32 t109 = t108 + 1u;
-#line 65 "fa-kernels/src/attention/backward/block_class.rs"
+#line 39 "fa-kernels/src/attention/block_class.rs"
         #pragma unroll 1
         for (u32 i_2 = t107; i_2 < t109; i_2 += 1u) {
             const u32 t110 = t30 / listed_keys;
-#line 67 "fa-kernels/src/attention/backward/block_class.rs"
+#line 41 "fa-kernels/src/attention/block_class.rs"
             const u32 t111 = t106 / listed_keys;
-#line 67 "fa-kernels/src/attention/backward/block_class.rs"
+#line 41 "fa-kernels/src/attention/block_class.rs"
             const u32 t112 = t111 + 1u;
-#line 67 "fa-kernels/src/attention/backward/block_class.rs"
+#line 41 "fa-kernels/src/attention/block_class.rs"
             #pragma unroll 1
             for (u32 i_3 = t110; i_3 < t112; i_3 += 1u) {
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t113 = (u64)batch_2;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t114 = t113 * mask_blocks_stride0;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t115 = t114 * 4ull;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t116 = mask_blocks + t115;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t117 = (u64)first_head;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t118 = t117 * mask_blocks_stride1;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t119 = t118 * 4ull;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t120 = t116 + t119;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t121 = (u64)i_2;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t122 = t121 * mask_blocks_stride2;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t123 = t122 * 4ull;
-#line 139 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t124 = t120 + t123;
-#line 153 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 148 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t125 = i_3 >> 5u;
-#line 153 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 148 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t126 = (u64)t125 * 8u;
-#line 153 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 148 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t127 = t124 + t126;
-#line 155 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 150 "fa-kernels/src/attention/options/mask_blocks.rs"
                 u32 bits;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits) : "l"(t127) : "memory");
-#line 156 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t129 = i_3 & 31u;
-#line 156 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t130 = bits >> t129;
-#line 156 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t131 = t130 & 1u;
-#line 156 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const bool t132 = t131 == 1u;
-#line 155 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 150 "fa-kernels/src/attention/options/mask_blocks.rs"
                 u32 bits_2;
                 asm volatile("ld.global.u32 %0, [%1+4];" : "=r"(bits_2) : "l"(t127) : "memory");
-#line 156 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t134 = i_3 & 31u;
-#line 156 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t135 = bits_2 >> t134;
-#line 156 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t136 = t135 & 1u;
-#line 156 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const bool t137 = t136 == 1u;
-#line 69 "fa-kernels/src/attention/backward/block_class.rs"
+#line 43 "fa-kernels/src/attention/block_class.rs"
                 const u32 t138 = t132 ? 1u : ever;
-#line 69 "fa-kernels/src/attention/backward/block_class.rs"
+#line 43 "fa-kernels/src/attention/block_class.rs"
                 ever = t138;
                 const u32 t139 = t137 ? always : 0u;
-#line 70 "fa-kernels/src/attention/backward/block_class.rs"
+#line 44 "fa-kernels/src/attention/block_class.rs"
                 always = t139;
             }
         }
         const bool t140 = always != 0u;
-#line 73 "fa-kernels/src/attention/backward/block_class.rs"
+#line 47 "fa-kernels/src/attention/block_class.rs"
         const bool t141 = ever != 0u;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t142 = block << 6u;
@@ -416,76 +416,76 @@ backward_warp_specialized_bf16(
         const u32 t148 = t30 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = end_4 < t148;
-#line 72 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 73 "fa-kernels/src/attention/backward/query_walk.rs"
         const bool inside = !right;
         const u32 t151 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t152 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t153 = t152 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t154 = t153 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t155 = visible + t154;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t156 = (u64)first_head;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t157 = t156 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t158 = t157 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t159 = t155 + t158;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t160 = (u64)block;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t161 = t160 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t162 = t161 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t163 = t159 + t162;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u32 t164 = t151 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t165 = (u64)t164 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u64 t166 = t163 + t165;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
         u32 bits_3;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_3) : "l"(t166) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u32 t168 = t151 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u32 t169 = bits_3 >> t168;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const u32 t170 = t169 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
         const bool ever_2 = t170 == 1u;
-#line 77 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 78 "fa-kernels/src/attention/backward/query_walk.rs"
         const bool t172 = exists & ever_2;
-#line 77 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 78 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 visible_2 = __ballot_sync(0xffffffffu, t172);
         const bool t174 = exists & inside;
-#line 78 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 79 "fa-kernels/src/attention/backward/query_walk.rs"
         const bool t175 = t174 & ever_2;
-#line 78 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 79 "fa-kernels/src/attention/backward/query_walk.rs"
         const bool t176 = t175 & t140;
-#line 78 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 79 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 whole = __ballot_sync(0xffffffffu, t176);
         const bool t178 = t82 == 0u;
-#line 79 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 80 "fa-kernels/src/attention/backward/query_walk.rs"
         if (t178) {
             const u32 t179 = i << 3u;
-#line 80 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 81 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 to = t77 + t179;
             const u32 t181 = visible_2 ^ whole;
-#line 81 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 82 "fa-kernels/src/attention/backward/query_walk.rs"
             f32 t182;
             asm("mov.b32 %0, %1;" : "=f"(t182) : "r"(t181));
-#line 81 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 82 "fa-kernels/src/attention/backward/query_walk.rs"
             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t182) : "memory");
             f32 t183;
             asm("mov.b32 %0, %1;" : "=f"(t183) : "r"(whole));
-#line 82 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 83 "fa-kernels/src/attention/backward/query_walk.rs"
             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t183) : "memory");
         }
     }
@@ -515,104 +515,104 @@ backward_warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
             if (t188) {
                 const u32 number_2 = pair;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 partial_2 = 0u;
                 u32 visible_3 = 0u;
                 const bool t190 = number_2 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                 if (t190) {
                     const u32 t191 = number_2 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 from = t77 + t191;
                     f32 t193;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t193) : "r"(from) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t194;
                     asm("mov.b32 %0, %1;" : "=r"(t194) : "f"(t193));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_2 = t194;
                     f32 t195;
                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t195) : "r"(from) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t196;
                     asm("mov.b32 %0, %1;" : "=r"(t196) : "f"(t195));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t197 = partial_2 | t196;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     visible_3 = t197;
                 } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t198 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t199 = t198 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t200 = number_2 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t201 = 31u - t199;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 place_4 = t200 + t201;
                     const u32 t203 = count - first_2;
-#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool exists_2 = place_4 < t203;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t205 = number_2 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t206 = 31u - t199;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 place_5 = t205 + t206;
                     const u32 t208 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t209 = t208 - place_5;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 block_2 = exists_2 ? t209 : first_2;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t211 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t212 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t213 = t212 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t214 = t213 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t215 = visible + t214;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t216 = (u64)first_head_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t217 = t216 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t218 = t217 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t219 = t215 + t218;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t220 = (u64)block_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t221 = t220 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t222 = t221 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t223 = t219 + t222;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t224 = t211 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t225 = (u64)t224 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t226 = t223 + t225;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     u32 bits_4;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_4) : "l"(t226) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t228 = t211 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t229 = bits_4 >> t228;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t230 = t229 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const bool sees = t230 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t232 = exists_2 & sees;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 all_2 = __ballot_sync(0xffffffffu, t232);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_2 = all_2;
                     visible_3 = all_2;
                 }
@@ -633,104 +633,104 @@ backward_warp_specialized_bf16(
                 const u32 t237 = head;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
                 const u32 number_3 = pair;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 partial_3 = 0u;
                 u32 visible_4 = 0u;
                 const bool t239 = number_3 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                 if (t239) {
                     const u32 t240 = number_3 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 from_2 = t77 + t240;
                     f32 t242;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t242) : "r"(from_2) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t243;
                     asm("mov.b32 %0, %1;" : "=r"(t243) : "f"(t242));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_3 = t243;
                     f32 t244;
                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t244) : "r"(from_2) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t245;
                     asm("mov.b32 %0, %1;" : "=r"(t245) : "f"(t244));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t246 = partial_3 | t245;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     visible_4 = t246;
                 } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t247 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t248 = t247 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t249 = number_3 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t250 = 31u - t248;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 place_6 = t249 + t250;
                     const u32 t252 = count - first_2;
-#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool exists_3 = place_6 < t252;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t254 = number_3 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t255 = 31u - t248;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 place_7 = t254 + t255;
                     const u32 t257 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t258 = t257 - place_7;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 block_3 = exists_3 ? t258 : first_2;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t260 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t261 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t262 = t261 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t263 = t262 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t264 = visible + t263;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t265 = (u64)t237;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t266 = t265 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t267 = t266 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t268 = t264 + t267;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t269 = (u64)block_3;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t270 = t269 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t271 = t270 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t272 = t268 + t271;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t273 = t260 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t274 = (u64)t273 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t275 = t272 + t274;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     u32 bits_5;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_5) : "l"(t275) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t277 = t260 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t278 = bits_5 >> t277;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t279 = t278 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const bool sees_2 = t279 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t281 = exists_3 & sees_2;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 all_3 = __ballot_sync(0xffffffffu, t281);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_3 = all_3;
                     visible_4 = all_3;
                 }
@@ -767,104 +767,104 @@ backward_warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                         if (t293) {
                             const u32 number_4 = pair;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 partial_4 = 0u;
                             u32 visible_5 = 0u;
                             const bool t295 = number_4 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                             if (t295) {
                                 const u32 t296 = number_4 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 from_3 = t77 + t296;
                                 f32 t298;
                                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t298) : "r"(from_3) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                                 u32 t299;
                                 asm("mov.b32 %0, %1;" : "=r"(t299) : "f"(t298));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                                 partial_4 = t299;
                                 f32 t300;
                                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t300) : "r"(from_3) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                                 u32 t301;
                                 asm("mov.b32 %0, %1;" : "=r"(t301) : "f"(t300));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t302 = partial_4 | t301;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                                 visible_5 = t302;
                             } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t303 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t304 = t303 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t305 = number_4 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t306 = 31u - t304;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 place_8 = t305 + t306;
                                 const u32 t308 = count - first_2;
-#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const bool exists_4 = place_8 < t308;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t310 = number_4 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t311 = 31u - t304;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 place_9 = t310 + t311;
                                 const u32 t313 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t314 = t313 - place_9;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 block_4 = exists_4 ? t314 : first_2;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t316 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t317 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t318 = t317 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t319 = t318 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t320 = visible + t319;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t321 = (u64)first_head_3;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t322 = t321 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t323 = t322 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t324 = t320 + t323;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t325 = (u64)block_4;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t326 = t325 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t327 = t326 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t328 = t324 + t327;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u32 t329 = t316 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t330 = (u64)t329 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t331 = t328 + t330;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 u32 bits_6;
                                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_6) : "l"(t331) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u32 t333 = t316 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u32 t334 = bits_6 >> t333;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u32 t335 = t334 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const bool sees_3 = t335 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const bool t337 = exists_4 & sees_3;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 all_4 = __ballot_sync(0xffffffffu, t337);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                                 partial_4 = all_4;
                                 visible_5 = all_4;
                             }
@@ -908,14 +908,14 @@ backward_warp_specialized_bf16(
                 const u32 t351 = head;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
                 const u32 t352 = pair;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t353 = t352 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t354 = 31u - bit_3;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 place_10 = t353 + t354;
                 const u32 t356 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t357 = t356 - place_10;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
                 const u32 t358 = partial >> bit_3;
@@ -937,104 +937,104 @@ backward_warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                     if (t364) {
                         const u32 number_5 = pair;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_5 = 0u;
                         u32 visible_6 = 0u;
                         const bool t366 = number_5 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                         if (t366) {
                             const u32 t367 = number_5 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 from_4 = t77 + t367;
                             f32 t369;
                             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t369) : "r"(from_4) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t370;
                             asm("mov.b32 %0, %1;" : "=r"(t370) : "f"(t369));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_5 = t370;
                             f32 t371;
                             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t371) : "r"(from_4) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t372;
                             asm("mov.b32 %0, %1;" : "=r"(t372) : "f"(t371));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t373 = partial_5 | t372;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             visible_6 = t373;
                         } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t374 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t375 = t374 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t376 = number_5 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t377 = 31u - t375;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 place_11 = t376 + t377;
                             const u32 t379 = count - first_2;
-#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                             const bool exists_5 = place_11 < t379;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t381 = number_5 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t382 = 31u - t375;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 place_12 = t381 + t382;
                             const u32 t384 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t385 = t384 - place_12;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 block_5 = exists_5 ? t385 : first_2;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t387 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t388 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t389 = t388 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t390 = t389 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t391 = visible + t390;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t392 = (u64)first_head_5;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t393 = t392 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t394 = t393 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t395 = t391 + t394;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t396 = (u64)block_5;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t397 = t396 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t398 = t397 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t399 = t395 + t398;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t400 = t387 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t401 = (u64)t400 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t402 = t399 + t401;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             u32 bits_7;
                             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_7) : "l"(t402) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t404 = t387 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t405 = bits_7 >> t404;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t406 = t405 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const bool sees_4 = t406 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                             const bool t408 = exists_5 & sees_4;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 all_5 = __ballot_sync(0xffffffffu, t408);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_5 = all_5;
                             visible_6 = all_5;
                         }
@@ -1077,104 +1077,104 @@ backward_warp_specialized_bf16(
                     const u32 t420 = head;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const u32 number_6 = pair;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 partial_6 = 0u;
                     u32 visible_7 = 0u;
                     const bool t422 = number_6 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                     if (t422) {
                         const u32 t423 = number_6 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 from_5 = t77 + t423;
                         f32 t425;
                         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t425) : "r"(from_5) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 t426;
                         asm("mov.b32 %0, %1;" : "=r"(t426) : "f"(t425));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_6 = t426;
                         f32 t427;
                         asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t427) : "r"(from_5) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 t428;
                         asm("mov.b32 %0, %1;" : "=r"(t428) : "f"(t427));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t429 = partial_6 | t428;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                         visible_7 = t429;
                     } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t430 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t431 = t430 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t432 = number_6 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t433 = 31u - t431;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 place_13 = t432 + t433;
                         const u32 t435 = count - first_2;
-#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                         const bool exists_6 = place_13 < t435;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t437 = number_6 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t438 = 31u - t431;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 place_14 = t437 + t438;
                         const u32 t440 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t441 = t440 - place_14;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 block_6 = exists_6 ? t441 : first_2;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t443 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t444 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t445 = t444 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t446 = t445 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t447 = visible + t446;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t448 = (u64)t420;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t449 = t448 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t450 = t449 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t451 = t447 + t450;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t452 = (u64)block_6;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t453 = t452 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t454 = t453 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t455 = t451 + t454;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t456 = t443 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t457 = (u64)t456 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t458 = t455 + t457;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         u32 bits_8;
                         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_8) : "l"(t458) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t460 = t443 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t461 = bits_8 >> t460;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t462 = t461 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const bool sees_5 = t462 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                         const bool t464 = exists_6 & sees_5;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 all_6 = __ballot_sync(0xffffffffu, t464);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_6 = all_6;
                         visible_7 = all_6;
                     }
@@ -1211,104 +1211,104 @@ backward_warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                             if (t476) {
                                 const u32 number_7 = pair;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                                 u32 partial_7 = 0u;
                                 u32 visible_8 = 0u;
                                 const bool t478 = number_7 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                                 if (t478) {
                                     const u32 t479 = number_7 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 from_6 = t77 + t479;
                                     f32 t481;
                                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t481) : "r"(from_6) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                                     u32 t482;
                                     asm("mov.b32 %0, %1;" : "=r"(t482) : "f"(t481));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                                     partial_7 = t482;
                                     f32 t483;
                                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t483) : "r"(from_6) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                                     u32 t484;
                                     asm("mov.b32 %0, %1;" : "=r"(t484) : "f"(t483));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t485 = partial_7 | t484;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                                     visible_8 = t485;
                                 } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t486 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t487 = t486 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t488 = number_7 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t489 = 31u - t487;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 place_15 = t488 + t489;
                                     const u32 t491 = count - first_2;
-#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const bool exists_7 = place_15 < t491;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t493 = number_7 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t494 = 31u - t487;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 place_16 = t493 + t494;
                                     const u32 t496 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t497 = t496 - place_16;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 block_7 = exists_7 ? t497 : first_2;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t499 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t500 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t501 = t500 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t502 = t501 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t503 = visible + t502;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t504 = (u64)first_head_7;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t505 = t504 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t506 = t505 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t507 = t503 + t506;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t508 = (u64)block_7;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t509 = t508 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t510 = t509 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t511 = t507 + t510;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u32 t512 = t499 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t513 = (u64)t512 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t514 = t511 + t513;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     u32 bits_9;
                                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_9) : "l"(t514) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u32 t516 = t499 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u32 t517 = bits_9 >> t516;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u32 t518 = t517 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const bool sees_6 = t518 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const bool t520 = exists_7 & sees_6;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 all_7 = __ballot_sync(0xffffffffu, t520);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                                     partial_7 = all_7;
                                     visible_8 = all_7;
                                 }
@@ -1504,104 +1504,104 @@ backward_warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
             if (t587) {
                 const u32 number_8 = pair_2;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 partial_9 = 0u;
                 u32 visible_9 = 0u;
                 const bool t589 = number_8 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                 if (t589) {
                     const u32 t590 = number_8 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 from_7 = t77 + t590;
                     f32 t592;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t592) : "r"(from_7) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t593;
                     asm("mov.b32 %0, %1;" : "=r"(t593) : "f"(t592));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_9 = t593;
                     f32 t594;
                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t594) : "r"(from_7) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t595;
                     asm("mov.b32 %0, %1;" : "=r"(t595) : "f"(t594));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t596 = partial_9 | t595;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     visible_9 = t596;
                 } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t597 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t598 = t597 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t599 = number_8 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t600 = 31u - t598;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 place_17 = t599 + t600;
                     const u32 t602 = count - first_2;
-#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool exists_8 = place_17 < t602;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t604 = number_8 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t605 = 31u - t598;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 place_18 = t604 + t605;
                     const u32 t607 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t608 = t607 - place_18;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 block_8 = exists_8 ? t608 : first_2;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t610 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t611 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t612 = t611 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t613 = t612 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t614 = visible + t613;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t615 = (u64)first_head_9;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t616 = t615 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t617 = t616 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t618 = t614 + t617;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t619 = (u64)block_8;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t620 = t619 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t621 = t620 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t622 = t618 + t621;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t623 = t610 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t624 = (u64)t623 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t625 = t622 + t624;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     u32 bits_10;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_10) : "l"(t625) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t627 = t610 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t628 = bits_10 >> t627;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t629 = t628 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const bool sees_7 = t629 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t631 = exists_8 & sees_7;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 all_8 = __ballot_sync(0xffffffffu, t631);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_9 = all_8;
                     visible_9 = all_8;
                 }
@@ -1622,104 +1622,104 @@ backward_warp_specialized_bf16(
                 const u32 t636 = head_5;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
                 const u32 number_9 = pair_2;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 partial_10 = 0u;
                 u32 visible_10 = 0u;
                 const bool t638 = number_9 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                 if (t638) {
                     const u32 t639 = number_9 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 from_8 = t77 + t639;
                     f32 t641;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t641) : "r"(from_8) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t642;
                     asm("mov.b32 %0, %1;" : "=r"(t642) : "f"(t641));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_10 = t642;
                     f32 t643;
                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t643) : "r"(from_8) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t644;
                     asm("mov.b32 %0, %1;" : "=r"(t644) : "f"(t643));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t645 = partial_10 | t644;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     visible_10 = t645;
                 } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t646 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t647 = t646 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t648 = number_9 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t649 = 31u - t647;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 place_19 = t648 + t649;
                     const u32 t651 = count - first_2;
-#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool exists_9 = place_19 < t651;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t653 = number_9 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t654 = 31u - t647;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 place_20 = t653 + t654;
                     const u32 t656 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t657 = t656 - place_20;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 block_9 = exists_9 ? t657 : first_2;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t659 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t660 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t661 = t660 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t662 = t661 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t663 = visible + t662;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t664 = (u64)t636;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t665 = t664 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t666 = t665 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t667 = t663 + t666;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t668 = (u64)block_9;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t669 = t668 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t670 = t669 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t671 = t667 + t670;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t672 = t659 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t673 = (u64)t672 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t674 = t671 + t673;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     u32 bits_11;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_11) : "l"(t674) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t676 = t659 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t677 = bits_11 >> t676;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t678 = t677 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const bool sees_8 = t678 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t680 = exists_9 & sees_8;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 all_9 = __ballot_sync(0xffffffffu, t680);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_10 = all_9;
                     visible_10 = all_9;
                 }
@@ -1756,104 +1756,104 @@ backward_warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                         if (t692) {
                             const u32 number_10 = pair_2;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 partial_11 = 0u;
                             u32 visible_11 = 0u;
                             const bool t694 = number_10 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                             if (t694) {
                                 const u32 t695 = number_10 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 from_9 = t77 + t695;
                                 f32 t697;
                                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t697) : "r"(from_9) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                                 u32 t698;
                                 asm("mov.b32 %0, %1;" : "=r"(t698) : "f"(t697));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                                 partial_11 = t698;
                                 f32 t699;
                                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t699) : "r"(from_9) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                                 u32 t700;
                                 asm("mov.b32 %0, %1;" : "=r"(t700) : "f"(t699));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t701 = partial_11 | t700;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                                 visible_11 = t701;
                             } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t702 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t703 = t702 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t704 = number_10 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t705 = 31u - t703;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 place_21 = t704 + t705;
                                 const u32 t707 = count - first_2;
-#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const bool exists_10 = place_21 < t707;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t709 = number_10 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t710 = 31u - t703;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 place_22 = t709 + t710;
                                 const u32 t712 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t713 = t712 - place_22;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 block_10 = exists_10 ? t713 : first_2;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 t715 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t716 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t717 = t716 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t718 = t717 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t719 = visible + t718;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t720 = (u64)first_head_10;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t721 = t720 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t722 = t721 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t723 = t719 + t722;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t724 = (u64)block_10;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t725 = t724 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t726 = t725 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t727 = t723 + t726;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u32 t728 = t715 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t729 = (u64)t728 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u64 t730 = t727 + t729;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 u32 bits_12;
                                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_12) : "l"(t730) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u32 t732 = t715 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u32 t733 = bits_12 >> t732;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const u32 t734 = t733 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                 const bool sees_9 = t734 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const bool t736 = exists_10 & sees_9;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                                 const u32 all_10 = __ballot_sync(0xffffffffu, t736);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                                 partial_11 = all_10;
                                 visible_11 = all_10;
                             }
@@ -1897,14 +1897,14 @@ backward_warp_specialized_bf16(
                 const u32 t750 = head_5;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
                 const u32 t751 = pair_2;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t752 = t751 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t753 = 31u - bit_9;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 place_23 = t752 + t753;
                 const u32 t755 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t756 = t755 - place_23;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
                 const u32 t757 = partial_8 >> bit_9;
@@ -1926,104 +1926,104 @@ backward_warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                     if (t763) {
                         const u32 number_11 = pair_2;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_12 = 0u;
                         u32 visible_12 = 0u;
                         const bool t765 = number_11 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                         if (t765) {
                             const u32 t766 = number_11 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 from_10 = t77 + t766;
                             f32 t768;
                             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t768) : "r"(from_10) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t769;
                             asm("mov.b32 %0, %1;" : "=r"(t769) : "f"(t768));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_12 = t769;
                             f32 t770;
                             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t770) : "r"(from_10) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t771;
                             asm("mov.b32 %0, %1;" : "=r"(t771) : "f"(t770));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t772 = partial_12 | t771;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             visible_12 = t772;
                         } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t773 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t774 = t773 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t775 = number_11 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t776 = 31u - t774;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 place_24 = t775 + t776;
                             const u32 t778 = count - first_2;
-#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                             const bool exists_11 = place_24 < t778;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t780 = number_11 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t781 = 31u - t774;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 place_25 = t780 + t781;
                             const u32 t783 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t784 = t783 - place_25;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 block_11 = exists_11 ? t784 : first_2;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t786 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t787 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t788 = t787 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t789 = t788 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t790 = visible + t789;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t791 = (u64)first_head_12;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t792 = t791 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t793 = t792 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t794 = t790 + t793;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t795 = (u64)block_11;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t796 = t795 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t797 = t796 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t798 = t794 + t797;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t799 = t786 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t800 = (u64)t799 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t801 = t798 + t800;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             u32 bits_13;
                             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_13) : "l"(t801) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t803 = t786 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t804 = bits_13 >> t803;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t805 = t804 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const bool sees_10 = t805 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                             const bool t807 = exists_11 & sees_10;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 all_11 = __ballot_sync(0xffffffffu, t807);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_12 = all_11;
                             visible_12 = all_11;
                         }
@@ -2066,104 +2066,104 @@ backward_warp_specialized_bf16(
                     const u32 t819 = head_5;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const u32 number_12 = pair_2;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 partial_13 = 0u;
                     u32 visible_13 = 0u;
                     const bool t821 = number_12 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                     if (t821) {
                         const u32 t822 = number_12 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 from_11 = t77 + t822;
                         f32 t824;
                         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t824) : "r"(from_11) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 t825;
                         asm("mov.b32 %0, %1;" : "=r"(t825) : "f"(t824));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_13 = t825;
                         f32 t826;
                         asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t826) : "r"(from_11) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 t827;
                         asm("mov.b32 %0, %1;" : "=r"(t827) : "f"(t826));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t828 = partial_13 | t827;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                         visible_13 = t828;
                     } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t829 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t830 = t829 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t831 = number_12 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t832 = 31u - t830;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 place_26 = t831 + t832;
                         const u32 t834 = count - first_2;
-#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                         const bool exists_12 = place_26 < t834;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t836 = number_12 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t837 = 31u - t830;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 place_27 = t836 + t837;
                         const u32 t839 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t840 = t839 - place_27;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 block_12 = exists_12 ? t840 : first_2;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t842 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t843 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t844 = t843 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t845 = t844 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t846 = visible + t845;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t847 = (u64)t819;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t848 = t847 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t849 = t848 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t850 = t846 + t849;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t851 = (u64)block_12;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t852 = t851 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t853 = t852 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t854 = t850 + t853;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t855 = t842 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t856 = (u64)t855 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t857 = t854 + t856;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         u32 bits_14;
                         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_14) : "l"(t857) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t859 = t842 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t860 = bits_14 >> t859;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t861 = t860 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const bool sees_11 = t861 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                         const bool t863 = exists_12 & sees_11;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 all_12 = __ballot_sync(0xffffffffu, t863);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_13 = all_12;
                         visible_13 = all_12;
                     }
@@ -2200,104 +2200,104 @@ backward_warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                             if (t875) {
                                 const u32 number_13 = pair_2;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                                 u32 partial_14 = 0u;
                                 u32 visible_14 = 0u;
                                 const bool t877 = number_13 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                                 if (t877) {
                                     const u32 t878 = number_13 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 from_12 = t77 + t878;
                                     f32 t880;
                                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t880) : "r"(from_12) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                                     u32 t881;
                                     asm("mov.b32 %0, %1;" : "=r"(t881) : "f"(t880));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                                     partial_14 = t881;
                                     f32 t882;
                                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t882) : "r"(from_12) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                                     u32 t883;
                                     asm("mov.b32 %0, %1;" : "=r"(t883) : "f"(t882));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t884 = partial_14 | t883;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                                     visible_14 = t884;
                                 } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t885 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t886 = t885 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t887 = number_13 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t888 = 31u - t886;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 place_28 = t887 + t888;
                                     const u32 t890 = count - first_2;
-#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const bool exists_13 = place_28 < t890;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t892 = number_13 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t893 = 31u - t886;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 place_29 = t892 + t893;
                                     const u32 t895 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t896 = t895 - place_29;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 block_13 = exists_13 ? t896 : first_2;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t898 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t899 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t900 = t899 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t901 = t900 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t902 = visible + t901;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t903 = (u64)first_head_14;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t904 = t903 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t905 = t904 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t906 = t902 + t905;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t907 = (u64)block_13;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t908 = t907 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t909 = t908 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t910 = t906 + t909;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u32 t911 = t898 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t912 = (u64)t911 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t913 = t910 + t912;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     u32 bits_15;
                                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_15) : "l"(t913) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u32 t915 = t898 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u32 t916 = bits_15 >> t915;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u32 t917 = t916 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const bool sees_12 = t917 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const bool t919 = exists_13 & sees_12;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 all_13 = __ballot_sync(0xffffffffu, t919);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                                     partial_14 = all_13;
                                     visible_14 = all_13;
                                 }
@@ -2353,76 +2353,76 @@ backward_warp_specialized_bf16(
                 const u64 t942 = turns + t941;
 #line 361 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t943 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t944 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t945 = t944 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t946 = t945 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t947 = visible + t946;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t948 = (u64)t750;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t949 = t948 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t950 = t949 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t951 = t947 + t950;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t952 = (u64)t756;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t953 = t952 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t954 = t953 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t955 = t951 + t954;
-#line 151 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 152 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 own = t943 >> 5u;
                 const u32 t957 = t943 & 31u;
-#line 152 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 153 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 t958 = 1u << t957;
-#line 152 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 153 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 below = t958 - 1u;
                 u32 before = 0u;
                 u32 all_14 = 0u;
                 const u32 t960 = seq_k + 127u;
-#line 155 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 156 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 blocks_2 = t960 >> 7u;
                 const u32 t962 = blocks_2 + 31u;
-#line 156 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 157 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 t963 = t962 >> 5u;
-#line 156 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 157 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 #pragma unroll 1
                 for (u32 i_6 = 0u; i_6 < t963; i_6 += 1u) {
-#line 157 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 158 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t964 = (u64)i_6 * 4u;
-#line 157 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 158 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u64 t965 = t955 + t964;
-#line 157 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 158 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     u32 bits_16;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_16) : "l"(t965) : "memory");
-#line 158 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 159 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const bool t967 = i_6 < own;
-#line 158 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 159 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const bool t968 = i_6 == own;
-#line 158 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 159 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t969 = t968 ? below : 0u;
-#line 158 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 159 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 earlier = t967 ? 4294967295u : t969;
                     const u32 t971 = bits_16 & earlier;
-#line 159 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 160 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     u32 t972;
                     asm("popc.b32 %0, %1;" : "=r"(t972) : "r"(t971));
-#line 159 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 160 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t973 = before + t972;
-#line 159 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 160 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     before = t973;
                     u32 t974;
                     asm("popc.b32 %0, %1;" : "=r"(t974) : "r"(bits_16));
-#line 160 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 161 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     const u32 t975 = all_14 + t974;
-#line 160 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 161 "fa-kernels/src/attention/backward/visible_blocks.rs"
                     all_14 = t975;
                 }
 #line 362 "fa-kernels/src/attention/backward/turns.rs"
@@ -3010,104 +3010,104 @@ backward_warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
         if (t1012) {
             const u32 number_14 = pair_3;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 partial_16 = 0u;
             u32 visible_15 = 0u;
             const bool t1014 = number_14 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
             if (t1014) {
                 const u32 t1015 = number_14 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 from_13 = t77 + t1015;
                 f32 t1017;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1017) : "r"(from_13) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 t1018;
                 asm("mov.b32 %0, %1;" : "=r"(t1018) : "f"(t1017));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_16 = t1018;
                 f32 t1019;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1019) : "r"(from_13) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 t1020;
                 asm("mov.b32 %0, %1;" : "=r"(t1020) : "f"(t1019));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1021 = partial_16 | t1020;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                 visible_15 = t1021;
             } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1022 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1023 = t1022 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1024 = number_14 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1025 = 31u - t1023;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 place_31 = t1024 + t1025;
                 const u32 t1027 = count - first_2;
-#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool exists_14 = place_31 < t1027;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1029 = number_14 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1030 = 31u - t1023;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 place_32 = t1029 + t1030;
                 const u32 t1032 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1033 = t1032 - place_32;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 block_14 = exists_14 ? t1033 : first_2;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1035 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1036 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1037 = t1036 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1038 = t1037 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1039 = visible + t1038;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1040 = (u64)first_head_16;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1041 = t1040 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1042 = t1041 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1043 = t1039 + t1042;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1044 = (u64)block_14;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1045 = t1044 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1046 = t1045 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1047 = t1043 + t1046;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 t1048 = t1035 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1049 = (u64)t1048 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1050 = t1047 + t1049;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 u32 bits_17;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_17) : "l"(t1050) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 t1052 = t1035 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 t1053 = bits_17 >> t1052;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 t1054 = t1053 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const bool sees_13 = t1054 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t1056 = exists_14 & sees_13;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 all_15 = __ballot_sync(0xffffffffu, t1056);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_16 = all_15;
                 visible_15 = all_15;
             }
@@ -3128,104 +3128,104 @@ backward_warp_specialized_bf16(
             const u32 t1061 = head_9;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
             const u32 number_15 = pair_3;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 partial_17 = 0u;
             u32 visible_16 = 0u;
             const bool t1063 = number_15 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
             if (t1063) {
                 const u32 t1064 = number_15 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 from_14 = t77 + t1064;
                 f32 t1066;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1066) : "r"(from_14) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 t1067;
                 asm("mov.b32 %0, %1;" : "=r"(t1067) : "f"(t1066));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_17 = t1067;
                 f32 t1068;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1068) : "r"(from_14) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 t1069;
                 asm("mov.b32 %0, %1;" : "=r"(t1069) : "f"(t1068));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1070 = partial_17 | t1069;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                 visible_16 = t1070;
             } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1071 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1072 = t1071 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1073 = number_15 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1074 = 31u - t1072;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 place_33 = t1073 + t1074;
                 const u32 t1076 = count - first_2;
-#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool exists_15 = place_33 < t1076;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1078 = number_15 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1079 = 31u - t1072;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 place_34 = t1078 + t1079;
                 const u32 t1081 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1082 = t1081 - place_34;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 block_15 = exists_15 ? t1082 : first_2;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1084 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1085 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1086 = t1085 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1087 = t1086 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1088 = visible + t1087;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1089 = (u64)t1061;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1090 = t1089 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1091 = t1090 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1092 = t1088 + t1091;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1093 = (u64)block_15;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1094 = t1093 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1095 = t1094 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1096 = t1092 + t1095;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 t1097 = t1084 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1098 = (u64)t1097 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u64 t1099 = t1096 + t1098;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 u32 bits_18;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_18) : "l"(t1099) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 t1101 = t1084 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 t1102 = bits_18 >> t1101;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const u32 t1103 = t1102 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                 const bool sees_14 = t1103 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t1105 = exists_15 & sees_14;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 all_16 = __ballot_sync(0xffffffffu, t1105);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_17 = all_16;
                 visible_16 = all_16;
             }
@@ -3262,104 +3262,104 @@ backward_warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                     if (t1117) {
                         const u32 number_16 = pair_3;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_18 = 0u;
                         u32 visible_17 = 0u;
                         const bool t1119 = number_16 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                         if (t1119) {
                             const u32 t1120 = number_16 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 from_15 = t77 + t1120;
                             f32 t1122;
                             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1122) : "r"(from_15) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t1123;
                             asm("mov.b32 %0, %1;" : "=r"(t1123) : "f"(t1122));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_18 = t1123;
                             f32 t1124;
                             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1124) : "r"(from_15) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t1125;
                             asm("mov.b32 %0, %1;" : "=r"(t1125) : "f"(t1124));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1126 = partial_18 | t1125;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             visible_17 = t1126;
                         } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1127 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1128 = t1127 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1129 = number_16 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1130 = 31u - t1128;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 place_35 = t1129 + t1130;
                             const u32 t1132 = count - first_2;
-#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                             const bool exists_16 = place_35 < t1132;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1134 = number_16 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1135 = 31u - t1128;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 place_36 = t1134 + t1135;
                             const u32 t1137 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1138 = t1137 - place_36;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 block_16 = exists_16 ? t1138 : first_2;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1140 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1141 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1142 = t1141 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1143 = t1142 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1144 = visible + t1143;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1145 = (u64)first_head_17;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1146 = t1145 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1147 = t1146 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1148 = t1144 + t1147;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1149 = (u64)block_16;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1150 = t1149 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1151 = t1150 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1152 = t1148 + t1151;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t1153 = t1140 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1154 = (u64)t1153 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1155 = t1152 + t1154;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             u32 bits_19;
                             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_19) : "l"(t1155) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t1157 = t1140 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t1158 = bits_19 >> t1157;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t1159 = t1158 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const bool sees_15 = t1159 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                             const bool t1161 = exists_16 & sees_15;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 all_17 = __ballot_sync(0xffffffffu, t1161);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_18 = all_17;
                             visible_17 = all_17;
                         }
@@ -3532,14 +3532,14 @@ backward_warp_specialized_bf16(
                 const u32 t1232 = head_9;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
                 const u32 t1233 = pair_3;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1234 = t1233 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1235 = 31u - bit_15;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 place_37 = t1234 + t1235;
                 const u32 t1237 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t1238 = t1237 - place_37;
 #line 50 "fa-kernels/src/attention/backward/turn_walk.rs"
                 const u32 t1239 = partial_15 >> bit_15;
@@ -3561,104 +3561,104 @@ backward_warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                     if (t1245) {
                         const u32 number_17 = pair_3;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_19 = 0u;
                         u32 visible_18 = 0u;
                         const bool t1247 = number_17 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                         if (t1247) {
                             const u32 t1248 = number_17 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 from_16 = t77 + t1248;
                             f32 t1250;
                             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1250) : "r"(from_16) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t1251;
                             asm("mov.b32 %0, %1;" : "=r"(t1251) : "f"(t1250));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_19 = t1251;
                             f32 t1252;
                             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1252) : "r"(from_16) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t1253;
                             asm("mov.b32 %0, %1;" : "=r"(t1253) : "f"(t1252));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1254 = partial_19 | t1253;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             visible_18 = t1254;
                         } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1255 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1256 = t1255 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1257 = number_17 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1258 = 31u - t1256;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 place_38 = t1257 + t1258;
                             const u32 t1260 = count - first_2;
-#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                             const bool exists_17 = place_38 < t1260;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1262 = number_17 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1263 = 31u - t1256;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 place_39 = t1262 + t1263;
                             const u32 t1265 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1266 = t1265 - place_39;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 block_17 = exists_17 ? t1266 : first_2;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t1268 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1269 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1270 = t1269 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1271 = t1270 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1272 = visible + t1271;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1273 = (u64)first_head_19;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1274 = t1273 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1275 = t1274 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1276 = t1272 + t1275;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1277 = (u64)block_17;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1278 = t1277 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1279 = t1278 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1280 = t1276 + t1279;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t1281 = t1268 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1282 = (u64)t1281 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u64 t1283 = t1280 + t1282;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             u32 bits_20;
                             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_20) : "l"(t1283) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t1285 = t1268 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t1286 = bits_20 >> t1285;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const u32 t1287 = t1286 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                             const bool sees_16 = t1287 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                             const bool t1289 = exists_17 & sees_16;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 all_18 = __ballot_sync(0xffffffffu, t1289);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_19 = all_18;
                             visible_18 = all_18;
                         }
@@ -3701,104 +3701,104 @@ backward_warp_specialized_bf16(
                     const u32 t1301 = head_9;
 #line 94 "fa-kernels/src/attention/backward/turn_walk.rs"
                     const u32 number_18 = pair_3;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 partial_20 = 0u;
                     u32 visible_19 = 0u;
                     const bool t1303 = number_18 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                     if (t1303) {
                         const u32 t1304 = number_18 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 from_17 = t77 + t1304;
                         f32 t1306;
                         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1306) : "r"(from_17) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 t1307;
                         asm("mov.b32 %0, %1;" : "=r"(t1307) : "f"(t1306));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_20 = t1307;
                         f32 t1308;
                         asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1308) : "r"(from_17) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 t1309;
                         asm("mov.b32 %0, %1;" : "=r"(t1309) : "f"(t1308));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t1310 = partial_20 | t1309;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                         visible_19 = t1310;
                     } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t1311 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t1312 = t1311 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t1313 = number_18 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t1314 = 31u - t1312;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 place_40 = t1313 + t1314;
                         const u32 t1316 = count - first_2;
-#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                         const bool exists_18 = place_40 < t1316;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t1318 = number_18 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t1319 = 31u - t1312;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 place_41 = t1318 + t1319;
                         const u32 t1321 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t1322 = t1321 - place_41;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 block_18 = exists_18 ? t1322 : first_2;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t1324 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t1325 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t1326 = t1325 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t1327 = t1326 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t1328 = visible + t1327;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t1329 = (u64)t1301;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t1330 = t1329 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t1331 = t1330 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t1332 = t1328 + t1331;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t1333 = (u64)block_18;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t1334 = t1333 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t1335 = t1334 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t1336 = t1332 + t1335;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t1337 = t1324 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t1338 = (u64)t1337 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u64 t1339 = t1336 + t1338;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         u32 bits_21;
                         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_21) : "l"(t1339) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t1341 = t1324 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t1342 = bits_21 >> t1341;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const u32 t1343 = t1342 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                         const bool sees_17 = t1343 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                         const bool t1345 = exists_18 & sees_17;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 all_19 = __ballot_sync(0xffffffffu, t1345);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_20 = all_19;
                         visible_19 = all_19;
                     }
@@ -3835,104 +3835,104 @@ backward_warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/backward/turn_walk.rs"
                             if (t1357) {
                                 const u32 number_19 = pair_3;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                                 u32 partial_21 = 0u;
                                 u32 visible_20 = 0u;
                                 const bool t1359 = number_19 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                                 if (t1359) {
                                     const u32 t1360 = number_19 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 from_18 = t77 + t1360;
                                     f32 t1362;
                                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1362) : "r"(from_18) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                                     u32 t1363;
                                     asm("mov.b32 %0, %1;" : "=r"(t1363) : "f"(t1362));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                                     partial_21 = t1363;
                                     f32 t1364;
                                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1364) : "r"(from_18) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                                     u32 t1365;
                                     asm("mov.b32 %0, %1;" : "=r"(t1365) : "f"(t1364));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t1366 = partial_21 | t1365;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                                     visible_20 = t1366;
                                 } else {
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t1367 = threadIdx.x;
-#line 120 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t1368 = t1367 & 31u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t1369 = number_19 << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t1370 = 31u - t1368;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 place_42 = t1369 + t1370;
                                     const u32 t1372 = count - first_2;
-#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const bool exists_19 = place_42 < t1372;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t1374 = number_19 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t1375 = 31u - t1368;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 place_43 = t1374 + t1375;
                                     const u32 t1377 = count - 1u;
-#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 132 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t1378 = t1377 - place_43;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 block_19 = exists_19 ? t1378 : first_2;
-#line 121 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 t1380 = t30 >> 7u;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t1381 = (u64)batch_2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t1382 = t1381 * visible_stride0;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t1383 = t1382 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t1384 = visible + t1383;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t1385 = (u64)first_head_21;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t1386 = t1385 * visible_stride1;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t1387 = t1386 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t1388 = t1384 + t1387;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t1389 = (u64)block_19;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t1390 = t1389 * visible_stride2;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t1391 = t1390 * 4ull;
-#line 144 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 145 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t1392 = t1388 + t1391;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u32 t1393 = t1380 >> 5u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t1394 = (u64)t1393 * 4u;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u64 t1395 = t1392 + t1394;
-#line 137 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     u32 bits_22;
                                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits_22) : "l"(t1395) : "memory");
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u32 t1397 = t1380 & 31u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u32 t1398 = bits_22 >> t1397;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const u32 t1399 = t1398 & 1u;
-#line 138 "fa-kernels/src/attention/backward/visible_blocks.rs"
+#line 139 "fa-kernels/src/attention/backward/visible_blocks.rs"
                                     const bool sees_18 = t1399 == 1u;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const bool t1401 = exists_19 & sees_18;
-#line 122 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 123 "fa-kernels/src/attention/backward/query_walk.rs"
                                     const u32 all_20 = __ballot_sync(0xffffffffu, t1401);
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                                     partial_21 = all_20;
                                     visible_20 = all_20;
                                 }

@@ -136,41 +136,41 @@ backward_warp_specialized_bf16(
     }
 #line 17 "fa-kernels/src/attention/backward/walk.rs"
     const u32 t35 = p + 80u;
-#line 44 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 45 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 t36 = count + 31u;
-#line 44 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 45 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 all = t36 >> 5u;
-#line 55 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 56 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 thread_2 = threadIdx.x;
     const u32 t39 = thread_2 & 31u;
-#line 56 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 57 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 t40 = thread_2 >> 5u;
-#line 56 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 57 "fa-kernels/src/attention/backward/query_walk.rs"
     u32 t41;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t41) : "r"(t40));
-#line 57 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 58 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 first_head = t10 * group;
-#line 63 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 64 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 t43 = all < 128u ? all : 128u;
-#line 63 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 64 "fa-kernels/src/attention/backward/query_walk.rs"
     #pragma unroll 1
     for (u32 i = t41; i < t43; i += 12u) {
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t44 = i << 5u;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t45 = 31u - t39;
-#line 140 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 141 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 place = t44 + t45;
         const bool exists = place < count;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t48 = i << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t49 = 31u - t39;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 place_2 = t48 + t49;
-#line 142 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 143 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 block = exists ? place_2 : 0u;
-#line 28 "fa-kernels/src/attention/backward/block_class.rs"
+#line 20 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t52 = block << 6u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t53 = block << 6u;
@@ -180,153 +180,153 @@ backward_warp_specialized_bf16(
         const u32 t55 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t56 = t54 < t55 ? t54 : t55;
-#line 36 "fa-kernels/src/attention/backward/block_class.rs"
+#line 28 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t57 = t8 >> 7u;
-#line 36 "fa-kernels/src/attention/backward/block_class.rs"
+#line 28 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t58 = t8 + 127u;
 #line 284 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t59 = seq_k - 1u;
-#line 36 "fa-kernels/src/attention/backward/block_class.rs"
+#line 28 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t60 = t58 < t59 ? t58 : t59;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t61 = first_head / group;
 #line 19 "src/functions/windows.rs"
         const u32 t2_2 = argument0_2 < 2147483648u ? argument0_2 : 2147483648u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t63 = t8 <= t60;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t64 = t63 ? t8 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t65 = t63 ? t60 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t66 = t65 < argument1_2;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t67 = t64 < argument1_2;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t68 = t2_2 - 2147483648u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t69 = t2_2 - 2147483648u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t70 = t68 <= t69;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t71 = 0u > t69 ? 0u : t69;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t72 = t70 ? t71 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t73 = 2147483648u - t2_2;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t74 = 2147483648u - t2_2;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t75 = t73 <= t74;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t76 = 0u > t74 ? 0u : t74;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t77 = t75 ? t76 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t78 = t72 <= t77;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t79 = t78 ? 2147483648u : t2_2;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t80 = t72 < t77 ? t72 : t77;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t81 = t79 + t80;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t82 = t67 ? t79 : t2_2;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t83 = t66 ? 2147483648u : t82;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t84 = t67 ? t81 : t2_2;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t85 = t66 ? 2147483648u : t84;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t86 = t52 + seq_k;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t87 = t56 - t52;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t88 = t86 + t87;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t89 = t87 <= t87;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t90 = t89 ? t86 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t91 = t89 ? t88 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t92 = t90 - seq_q;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t93 = t91 - t90;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t94 = t92 + t93;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t95 = t93 <= t93;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t96 = t95 ? t92 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t97 = t95 ? t94 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t98 = t96 - t60;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t99 = t97 - t96;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t100 = t60 - t8;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t101 = t99 + t100;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t102 = t98 + t101;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t103 = t99 <= t101;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t104 = t103 ? t98 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t105 = t103 ? t102 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t106 = t104 <= t105;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t107 = t106 ? t104 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t108 = t106 ? t105 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t109 = t83 <= t85;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t110 = t109 ? t83 : 0u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t111 = t109 ? t85 : 4294967295u;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t112 = t108 < t110;
-#line 43 "fa-kernels/src/attention/backward/block_class.rs"
+#line 35 "fa-kernels/src/attention/backward/block_class.rs"
         const bool ever = t107 < t111;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t114 = block << 6u;
         const u32 t115 = t8 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = seq_k < t115;
-#line 72 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 73 "fa-kernels/src/attention/backward/query_walk.rs"
         const bool inside = !right;
-#line 77 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 78 "fa-kernels/src/attention/backward/query_walk.rs"
         const bool t118 = exists & ever;
-#line 77 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 78 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 visible = __ballot_sync(0xffffffffu, t118);
         const bool t120 = exists & inside;
-#line 78 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 79 "fa-kernels/src/attention/backward/query_walk.rs"
         const bool t121 = t120 & ever;
-#line 78 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 79 "fa-kernels/src/attention/backward/query_walk.rs"
         const bool t122 = t121 & t112;
-#line 78 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 79 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 whole = __ballot_sync(0xffffffffu, t122);
         const bool t124 = t39 == 0u;
-#line 79 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 80 "fa-kernels/src/attention/backward/query_walk.rs"
         if (t124) {
             const u32 t125 = i << 3u;
-#line 80 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 81 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 to = t35 + t125;
             const u32 t127 = visible ^ whole;
-#line 81 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 82 "fa-kernels/src/attention/backward/query_walk.rs"
             f32 t128;
             asm("mov.b32 %0, %1;" : "=f"(t128) : "r"(t127));
-#line 81 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 82 "fa-kernels/src/attention/backward/query_walk.rs"
             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t128) : "memory");
             f32 t129;
             asm("mov.b32 %0, %1;" : "=f"(t129) : "r"(whole));
-#line 82 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 83 "fa-kernels/src/attention/backward/query_walk.rs"
             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t129) : "memory");
         }
     }
@@ -339,275 +339,275 @@ backward_warp_specialized_bf16(
         const bool t131 = warp == 0u;
 #line 165 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t131) {
-#line 164 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 165 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 first_head_2 = t10 * group;
             const bool t133 = all == 0u;
-#line 165 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 166 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t134 = first_head_2 + group;
-#line 165 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 166 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 head = t133 ? t134 : first_head_2;
-#line 170 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 171 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 head_2 = head;
-#line 170 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 171 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 pair = 0u;
-#line 170 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 171 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 partial = 0u;
-#line 170 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 171 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 rest = 0u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t136 = t10 + 1u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t137 = t136 * group;
-#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 187 "fa-kernels/src/attention/backward/query_walk.rs"
             const bool t138 = head_2 < t137;
-#line 230 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 231 "fa-kernels/src/attention/backward/query_walk.rs"
             if (t138) {
                 const u32 head_3 = head_2;
                 const u32 pair_2 = pair;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 partial_2 = 0u;
                 u32 visible_2 = 0u;
                 const bool t139 = pair_2 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                 if (t139) {
                     const u32 t140 = pair_2 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 from = t35 + t140;
                     f32 t142;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t142) : "r"(from) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t143;
                     asm("mov.b32 %0, %1;" : "=r"(t143) : "f"(t142));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_2 = t143;
                     f32 t144;
                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t144) : "r"(from) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t145;
                     asm("mov.b32 %0, %1;" : "=r"(t145) : "f"(t144));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t146 = partial_2 | t145;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     visible_2 = t146;
                 } else {
-#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t147 = pair_2 << 5u;
-#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t148 = count - t147;
-#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 left = t148 < 32u ? t148 : 32u;
                     const u32 t150 = 32u - left;
-#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 all_2 = 4294967295u << t150;
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_2 = all_2;
                     visible_2 = all_2;
                 }
-#line 234 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 235 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial = partial_2;
                 rest = visible_2;
             }
-#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
             while (true) {
-#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t152 = rest == 0u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t153 = t10 + 1u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t154 = t153 * group;
-#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 187 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t155 = head_2 < t154;
-#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t156 = t152 & t155;
                 if (!t156) break;
-#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 219 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 pair_3 = pair + 1u;
                 const bool wraps = pair_3 == all;
                 const u32 t159 = head_2 + 1u;
-#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 221 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t160 = wraps ? t159 : head_2;
-#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 221 "fa-kernels/src/attention/backward/query_walk.rs"
                 head_2 = t160;
-#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 223 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t161 = wraps ? 0u : pair_3;
-#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 223 "fa-kernels/src/attention/backward/query_walk.rs"
                 pair = t161;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t162 = t10 + 1u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t163 = t162 * group;
-#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 187 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t164 = head_2 < t163;
-#line 230 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 231 "fa-kernels/src/attention/backward/query_walk.rs"
                 if (t164) {
                     const u32 head_4 = head_2;
                     const u32 pair_4 = pair;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 partial_3 = 0u;
                     u32 visible_3 = 0u;
                     const bool t165 = pair_4 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                     if (t165) {
                         const u32 t166 = pair_4 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 from_2 = t35 + t166;
                         f32 t168;
                         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t168) : "r"(from_2) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 t169;
                         asm("mov.b32 %0, %1;" : "=r"(t169) : "f"(t168));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_3 = t169;
                         f32 t170;
                         asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t170) : "r"(from_2) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 t171;
                         asm("mov.b32 %0, %1;" : "=r"(t171) : "f"(t170));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t172 = partial_3 | t171;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                         visible_3 = t172;
                     } else {
-#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t173 = pair_4 << 5u;
-#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 t174 = count - t173;
-#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 left_2 = t174 < 32u ? t174 : 32u;
                         const u32 t176 = 32u - left_2;
-#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
                         const u32 all_3 = 4294967295u << t176;
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_3 = all_3;
                         visible_3 = all_3;
                     }
-#line 234 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 235 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial = partial_3;
                     rest = visible_3;
                 }
             }
-#line 203 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 204 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 i_2 = 0u;
             while (true) {
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t183 = t10 + 1u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t184 = t183 * group;
-#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 187 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t185 = head_2 < t184;
                 if (!t185) break;
-#line 192 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 bit;
                 asm("bfind.u32 %0, %1;" : "=r"(bit) : "r"(rest));
-#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 194 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t187 = head_2;
-#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 194 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t188 = pair;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t189 = t188 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t190 = 31u - bit;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 place_3 = t189 + t190;
-#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 194 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t192 = partial >> bit;
-#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 194 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t193 = t192 & 1u;
-#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 194 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t194 = t193 == 1u;
-#line 206 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 207 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 bit_2;
                 asm("bfind.u32 %0, %1;" : "=r"(bit_2) : "r"(rest));
-#line 207 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 208 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t196 = 1u << bit_2;
-#line 207 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 208 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t197 = rest ^ t196;
-#line 207 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 208 "fa-kernels/src/attention/backward/query_walk.rs"
                 rest = t197;
-#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
                 while (true) {
-#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t198 = rest == 0u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t199 = t10 + 1u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t200 = t199 * group;
-#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 187 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t201 = head_2 < t200;
-#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t202 = t198 & t201;
                     if (!t202) break;
-#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 219 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 pair_5 = pair + 1u;
                     const bool wraps_2 = pair_5 == all;
                     const u32 t205 = head_2 + 1u;
-#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 221 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t206 = wraps_2 ? t205 : head_2;
-#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 221 "fa-kernels/src/attention/backward/query_walk.rs"
                     head_2 = t206;
-#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 223 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t207 = wraps_2 ? 0u : pair_5;
-#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 223 "fa-kernels/src/attention/backward/query_walk.rs"
                     pair = t207;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t208 = t10 + 1u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t209 = t208 * group;
-#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 187 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t210 = head_2 < t209;
-#line 230 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 231 "fa-kernels/src/attention/backward/query_walk.rs"
                     if (t210) {
                         const u32 head_5 = head_2;
                         const u32 pair_6 = pair;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_4 = 0u;
                         u32 visible_4 = 0u;
                         const bool t211 = pair_6 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                         if (t211) {
                             const u32 t212 = pair_6 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 from_3 = t35 + t212;
                             f32 t214;
                             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t214) : "r"(from_3) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t215;
                             asm("mov.b32 %0, %1;" : "=r"(t215) : "f"(t214));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_4 = t215;
                             f32 t216;
                             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t216) : "r"(from_3) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t217;
                             asm("mov.b32 %0, %1;" : "=r"(t217) : "f"(t216));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t218 = partial_4 | t217;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             visible_4 = t218;
                         } else {
-#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t219 = pair_6 << 5u;
-#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t220 = count - t219;
-#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 left_3 = t220 < 32u ? t220 : 32u;
                             const u32 t222 = 32u - left_3;
-#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 all_4 = 4294967295u << t222;
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_4 = all_4;
                             visible_4 = all_4;
                         }
-#line 234 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 235 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial = partial_4;
                         rest = visible_4;
                     }
                 }
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t229 = t10 + 1u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t230 = t229 * group;
-#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 187 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t231 = head_2 < t230;
 #line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t232 = i_2 == 0u;
@@ -745,9 +745,9 @@ backward_warp_specialized_bf16(
 #line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t280), "l"(d_o), "r"(t274), "r"(64u), "r"(t187), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 210 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 211 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t281 = i_2 + 1u;
-#line 210 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 211 "fa-kernels/src/attention/backward/query_walk.rs"
                 i_2 = t281;
             }
         }
@@ -1239,158 +1239,158 @@ backward_warp_specialized_bf16(
         u32 kept_15 = 0u;
 #line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
-#line 164 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 165 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 first_head_3 = t10 * group;
         const bool t289 = all == 0u;
-#line 165 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 166 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t290 = first_head_3 + group;
-#line 165 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 166 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 head_6 = t289 ? t290 : first_head_3;
-#line 170 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 171 "fa-kernels/src/attention/backward/query_walk.rs"
         u32 head_7 = head_6;
-#line 170 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 171 "fa-kernels/src/attention/backward/query_walk.rs"
         u32 pair_7 = 0u;
-#line 170 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 171 "fa-kernels/src/attention/backward/query_walk.rs"
         u32 partial_5 = 0u;
-#line 170 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 171 "fa-kernels/src/attention/backward/query_walk.rs"
         u32 rest_2 = 0u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t292 = t10 + 1u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t293 = t292 * group;
-#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 187 "fa-kernels/src/attention/backward/query_walk.rs"
         const bool t294 = head_7 < t293;
-#line 230 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 231 "fa-kernels/src/attention/backward/query_walk.rs"
         if (t294) {
             const u32 head_8 = head_7;
             const u32 pair_8 = pair_7;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 partial_6 = 0u;
             u32 visible_5 = 0u;
             const bool t295 = pair_8 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
             if (t295) {
                 const u32 t296 = pair_8 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 from_4 = t35 + t296;
                 f32 t298;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t298) : "r"(from_4) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 t299;
                 asm("mov.b32 %0, %1;" : "=r"(t299) : "f"(t298));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_6 = t299;
                 f32 t300;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t300) : "r"(from_4) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 t301;
                 asm("mov.b32 %0, %1;" : "=r"(t301) : "f"(t300));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t302 = partial_6 | t301;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                 visible_5 = t302;
             } else {
-#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t303 = pair_8 << 5u;
-#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t304 = count - t303;
-#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 left_4 = t304 < 32u ? t304 : 32u;
                 const u32 t306 = 32u - left_4;
-#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 all_5 = 4294967295u << t306;
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_6 = all_5;
                 visible_5 = all_5;
             }
-#line 234 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 235 "fa-kernels/src/attention/backward/query_walk.rs"
             partial_5 = partial_6;
             rest_2 = visible_5;
         }
-#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
         while (true) {
-#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
             const bool t308 = rest_2 == 0u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t309 = t10 + 1u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t310 = t309 * group;
-#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 187 "fa-kernels/src/attention/backward/query_walk.rs"
             const bool t311 = head_7 < t310;
-#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
             const bool t312 = t308 & t311;
             if (!t312) break;
-#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 219 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 pair_9 = pair_7 + 1u;
             const bool wraps_3 = pair_9 == all;
             const u32 t315 = head_7 + 1u;
-#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 221 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t316 = wraps_3 ? t315 : head_7;
-#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 221 "fa-kernels/src/attention/backward/query_walk.rs"
             head_7 = t316;
-#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 223 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t317 = wraps_3 ? 0u : pair_9;
-#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 223 "fa-kernels/src/attention/backward/query_walk.rs"
             pair_7 = t317;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t318 = t10 + 1u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 t319 = t318 * group;
-#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 187 "fa-kernels/src/attention/backward/query_walk.rs"
             const bool t320 = head_7 < t319;
-#line 230 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 231 "fa-kernels/src/attention/backward/query_walk.rs"
             if (t320) {
                 const u32 head_9 = head_7;
                 const u32 pair_10 = pair_7;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 partial_7 = 0u;
                 u32 visible_6 = 0u;
                 const bool t321 = pair_10 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                 if (t321) {
                     const u32 t322 = pair_10 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 from_5 = t35 + t322;
                     f32 t324;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t324) : "r"(from_5) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t325;
                     asm("mov.b32 %0, %1;" : "=r"(t325) : "f"(t324));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_7 = t325;
                     f32 t326;
                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t326) : "r"(from_5) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     u32 t327;
                     asm("mov.b32 %0, %1;" : "=r"(t327) : "f"(t326));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t328 = partial_7 | t327;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                     visible_6 = t328;
                 } else {
-#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t329 = pair_10 << 5u;
-#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t330 = count - t329;
-#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 left_5 = t330 < 32u ? t330 : 32u;
                     const u32 t332 = 32u - left_5;
-#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 all_6 = 4294967295u << t332;
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                     partial_7 = all_6;
                     visible_6 = all_6;
                 }
-#line 234 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 235 "fa-kernels/src/attention/backward/query_walk.rs"
                 partial_5 = partial_7;
                 rest_2 = visible_6;
             }
         }
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t339 = t10 + 1u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t340 = t339 * group;
-#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 187 "fa-kernels/src/attention/backward/query_walk.rs"
         const bool t341 = head_7 < t340;
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t341) {
@@ -1519,128 +1519,128 @@ backward_warp_specialized_bf16(
             const u32 t397 = p + 48u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t397), "r"(0u) : "memory");
-#line 203 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 204 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 i_3 = 0u;
             while (true) {
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t398 = t10 + 1u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t399 = t398 * group;
-#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 187 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t400 = head_7 < t399;
                 if (!t400) break;
-#line 192 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 bit_3;
                 asm("bfind.u32 %0, %1;" : "=r"(bit_3) : "r"(rest_2));
-#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 194 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t402 = head_7;
-#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 194 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t403 = pair_7;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t404 = t403 << 5u;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t405 = 31u - bit_3;
-#line 130 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 131 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 place_4 = t404 + t405;
-#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 194 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t407 = partial_5 >> bit_3;
-#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 194 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t408 = t407 & 1u;
-#line 193 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 194 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t409 = t408 == 1u;
-#line 206 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 207 "fa-kernels/src/attention/backward/query_walk.rs"
                 u32 bit_4;
                 asm("bfind.u32 %0, %1;" : "=r"(bit_4) : "r"(rest_2));
-#line 207 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 208 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t411 = 1u << bit_4;
-#line 207 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 208 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t412 = rest_2 ^ t411;
-#line 207 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 208 "fa-kernels/src/attention/backward/query_walk.rs"
                 rest_2 = t412;
-#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
                 while (true) {
-#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t413 = rest_2 == 0u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t414 = t10 + 1u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t415 = t414 * group;
-#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 187 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t416 = head_7 < t415;
-#line 217 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t417 = t413 & t416;
                     if (!t417) break;
-#line 218 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 219 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 pair_11 = pair_7 + 1u;
                     const bool wraps_4 = pair_11 == all;
                     const u32 t420 = head_7 + 1u;
-#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 221 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t421 = wraps_4 ? t420 : head_7;
-#line 220 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 221 "fa-kernels/src/attention/backward/query_walk.rs"
                     head_7 = t421;
-#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 223 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t422 = wraps_4 ? 0u : pair_11;
-#line 222 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 223 "fa-kernels/src/attention/backward/query_walk.rs"
                     pair_7 = t422;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t423 = t10 + 1u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                     const u32 t424 = t423 * group;
-#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 187 "fa-kernels/src/attention/backward/query_walk.rs"
                     const bool t425 = head_7 < t424;
-#line 230 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 231 "fa-kernels/src/attention/backward/query_walk.rs"
                     if (t425) {
                         const u32 head_10 = head_7;
                         const u32 pair_12 = pair_7;
-#line 96 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 97 "fa-kernels/src/attention/backward/query_walk.rs"
                         u32 partial_8 = 0u;
                         u32 visible_7 = 0u;
                         const bool t426 = pair_12 < 128u;
-#line 98 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
                         if (t426) {
                             const u32 t427 = pair_12 << 3u;
-#line 99 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 from_6 = t35 + t427;
                             f32 t429;
                             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t429) : "r"(from_6) : "memory");
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t430;
                             asm("mov.b32 %0, %1;" : "=r"(t430) : "f"(t429));
-#line 100 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_8 = t430;
                             f32 t431;
                             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t431) : "r"(from_6) : "memory");
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             u32 t432;
                             asm("mov.b32 %0, %1;" : "=r"(t432) : "f"(t431));
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t433 = partial_8 | t432;
-#line 101 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 102 "fa-kernels/src/attention/backward/query_walk.rs"
                             visible_7 = t433;
                         } else {
-#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t434 = pair_12 << 5u;
-#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 t435 = count - t434;
-#line 116 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 left_6 = t435 < 32u ? t435 : 32u;
                             const u32 t437 = 32u - left_6;
-#line 117 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 118 "fa-kernels/src/attention/backward/query_walk.rs"
                             const u32 all_7 = 4294967295u << t437;
-#line 104 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 105 "fa-kernels/src/attention/backward/query_walk.rs"
                             partial_8 = all_7;
                             visible_7 = all_7;
                         }
-#line 234 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 235 "fa-kernels/src/attention/backward/query_walk.rs"
                         partial_5 = partial_8;
                         rest_2 = visible_7;
                     }
                 }
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t444 = t10 + 1u;
-#line 241 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 242 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t445 = t444 * group;
-#line 186 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 187 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t446 = head_7 < t445;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t447 = i_3 & 1u;
@@ -5607,9 +5607,9 @@ backward_warp_specialized_bf16(
                 if (t2035) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2034) : "memory");
                 }
-#line 210 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 211 "fa-kernels/src/attention/backward/query_walk.rs"
                 const u32 t2036 = i_3 + 1u;
-#line 210 "fa-kernels/src/attention/backward/query_walk.rs"
+#line 211 "fa-kernels/src/attention/backward/query_walk.rs"
                 i_3 = t2036;
             }
 #line 69 "fa-kernels/src/attention/backward/warp_specialized/together.rs"

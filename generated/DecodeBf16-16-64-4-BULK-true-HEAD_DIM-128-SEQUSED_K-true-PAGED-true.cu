@@ -82,50 +82,50 @@ decode_bf16(
 {
     const u64 k_map = (u64)&k_map_map;
     const u64 v_map = (u64)&v_map_map;
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t1 = blockIdx.x;
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t2 = t1 << 1u;
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t3;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3) : "r"(t2), "r"(splits_factor));
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 tile = t3 >> splits_shift;
     const u32 t5 = tile << 1u;
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t6;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t6) : "r"(t5), "r"(tiles_factor));
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 head = t6 >> tiles_shift;
     const u32 t8 = blockIdx.x;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t9 = t8 << 1u;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t10;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t10) : "r"(t9), "r"(splits_factor));
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t11 = t10 >> splits_shift;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t12 = t11 * splits;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t13 = t8 - t12;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t14 = head << 1u;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t15;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t15) : "r"(t14), "r"(kv_heads_factor));
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t16 = t15 >> kv_heads_shift;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t17 = head << 1u;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t18;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t18) : "r"(t17), "r"(kv_heads_factor));
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t19 = t18 >> kv_heads_shift;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t20 = t19 * kv_heads;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t21 = head - t20;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
     const u64 t22 = (u64)t16;
@@ -166,23 +166,23 @@ decode_bf16(
     const u64 t41 = block_table + t40;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
     const u32 t42 = (u32)block_table_stride1;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t43 = tile << 1u;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t44;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t44) : "r"(t43), "r"(tiles_factor));
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t45 = t44 >> tiles_shift;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t46 = t45 * tiles;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t47 = tile - t46;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 first = t47 << 4u;
     const u32 t49 = seq_q * group;
-#line 130 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 138 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t50 = t49 > first ? t49 : first;
-#line 130 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 138 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t51 = t50 - first;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t52 = first << 1u;
@@ -205,18 +205,17 @@ decode_bf16(
     const u32 t60 = end - whole;
 #line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t61 = t60 < end ? t60 : end;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t62 = end + blocks_of_split;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t63 = t62 - 1u;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t64 = t63 << 1u;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t65;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t65) : "r"(t64), "r"(blocks_of_split_factor));
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
-    const u32 t66 = t65 >> blocks_of_split_shift;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 splits_2 = t65 >> blocks_of_split_shift;
     const u32 t67 = t13 * blocks_of_split;
 #line 131 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t68 = t67 < end ? t67 : end;
@@ -233,11 +232,11 @@ decode_bf16(
     const u32 t75 = end > before ? end : before;
 #line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t76 = t75 - before;
-#line 165 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 178 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t77 = t51 != 0u;
-#line 165 "fa-kernels/src/attention/forward/decode/work.rs"
-    const bool t78 = t13 < t66;
-#line 165 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 178 "fa-kernels/src/attention/forward/decode/work.rs"
+    const bool t78 = t13 < splits_2;
+#line 178 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t79 = t77 & t78;
 #line 39 "fa-kernels/src/attention/forward/decode/mod.rs"
     if (t79) {
@@ -250,38 +249,38 @@ decode_bf16(
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t82));
 #line 74 "fa-kernels/src/attention/warps.rs"
         const u32 t84 = warp << 4u;
-#line 60 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 61 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t86 = thread >> 3u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t87 = thread & 7u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t88 = t86 & 7u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t89 = t87 ^ t88;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t90 = t86 << 7u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t91 = t89 << 4u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t92 = t90 + t91;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t93 = (u64)t86 * 0u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t94 = (u64)t87 * 16u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t95 = t93 + t94;
         const u32 t96 = head_dim >> 3u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t97 = (u64)t87 * 16u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t98 = smem_1 + t92;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t99 = t51 > 1u ? t51 : 1u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t100 = t99 - 1u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t101 = t86 < t100 ? t86 : t100;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t102 = first + t101;
@@ -333,33 +332,33 @@ decode_bf16(
         const u64 t124 = t123 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t125 = t121 + t124;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t126 = t125 + t97;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t127 = t86 < t51;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t128 = t87 < t96;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t129 = t127 & t128;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t130 = t129 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t98), "l"(t126), "r"(t130) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t131 = t126 + 128ull;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t132 = t86 < t51;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t133 = t87 + 8u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t134 = t133 < t96;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t135 = t132 & t134;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t136 = t135 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t98), "l"(t131), "r"(t136) : "memory");
-#line 63 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 ring = smem_1 + 4096u;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
         const u64 t138 = (u64)t16;
@@ -371,47 +370,47 @@ decode_bf16(
         const u64 t141 = block_table + t140;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
         const u32 t142 = (u32)block_table_stride1;
-#line 65 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t143 = thread & 31u;
 #line 158 "fa-kernels/src/attention/forward/cache_boxes.rs"
         u32 page = 0u;
 #line 158 "fa-kernels/src/attention/forward/cache_boxes.rs"
         u32 next_page = 0u;
-#line 41 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const u32 t144 = (u32)__cvta_generic_to_shared(smem);
-#line 41 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const u32 t145 = t144 + 69632u;
-#line 100 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/bulk_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
         const bool t146 = thread == 0u;
-#line 101 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 103 "fa-kernels/src/attention/forward/bulk_stream.rs"
         if (t146) {
-#line 103 "fa-kernels/src/attention/forward/bulk_stream.rs"
-            asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t145) : "memory");
-#line 103 "fa-kernels/src/attention/forward/bulk_stream.rs"
-            const u32 t147 = t145 + 8u;
-#line 103 "fa-kernels/src/attention/forward/bulk_stream.rs"
-            asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t147) : "memory");
-#line 103 "fa-kernels/src/attention/forward/bulk_stream.rs"
-            const u32 t148 = t145 + 16u;
-#line 103 "fa-kernels/src/attention/forward/bulk_stream.rs"
-            asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t148) : "memory");
-#line 103 "fa-kernels/src/attention/forward/bulk_stream.rs"
-            const u32 t149 = t145 + 24u;
-#line 103 "fa-kernels/src/attention/forward/bulk_stream.rs"
-            asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t149) : "memory");
 #line 105 "fa-kernels/src/attention/forward/bulk_stream.rs"
+            asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t145) : "memory");
+#line 105 "fa-kernels/src/attention/forward/bulk_stream.rs"
+            const u32 t147 = t145 + 8u;
+#line 105 "fa-kernels/src/attention/forward/bulk_stream.rs"
+            asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t147) : "memory");
+#line 105 "fa-kernels/src/attention/forward/bulk_stream.rs"
+            const u32 t148 = t145 + 16u;
+#line 105 "fa-kernels/src/attention/forward/bulk_stream.rs"
+            asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t148) : "memory");
+#line 105 "fa-kernels/src/attention/forward/bulk_stream.rs"
+            const u32 t149 = t145 + 24u;
+#line 105 "fa-kernels/src/attention/forward/bulk_stream.rs"
+            asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t149) : "memory");
+#line 107 "fa-kernels/src/attention/forward/bulk_stream.rs"
             asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
         }
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 93 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 95 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const u32 t150 = thread >> 5u;
-#line 93 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 95 "fa-kernels/src/attention/forward/bulk_stream.rs"
         u32 t151;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t151) : "r"(t150));
-#line 93 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 95 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const bool t152 = t151 == 0u;
-#line 108 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 110 "fa-kernels/src/attention/forward/bulk_stream.rs"
         if (t152) {
 #line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 t153 = count - 1u;
@@ -455,9 +454,9 @@ decode_bf16(
             const u32 t171 = t162 - t170;
 #line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
             next_page = page_2;
-#line 78 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 79 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const bool t172 = 0u < count;
-#line 78 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 79 "fa-kernels/src/attention/forward/bulk_stream.rs"
             if (t172) {
 #line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t173 = t72 - 1u;
@@ -545,7 +544,7 @@ decode_bf16(
                 next_page = page_3;
 #line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t212 = end_2 - key_2;
-#line 123 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 125 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t213 = ring + 32768u;
 #line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t214;
@@ -585,7 +584,7 @@ decode_bf16(
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t224), "l"(k_map), "r"(t145), "r"(64u), "r"(t21), "r"(t223), "r"(t217), "r"(1073741824u) : "memory");
                     }
                 }
-#line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t225 = t145 + 16u;
 #line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t226;
@@ -627,22 +626,22 @@ decode_bf16(
                 }
             }
         }
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 93 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 95 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const u32 t237 = thread >> 5u;
-#line 93 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 95 "fa-kernels/src/attention/forward/bulk_stream.rs"
         u32 t238;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t238) : "r"(t237));
-#line 93 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 95 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const bool t239 = t238 == 0u;
-#line 135 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 138 "fa-kernels/src/attention/forward/bulk_stream.rs"
         if (t239) {
-#line 78 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 79 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const bool t240 = 1u < count;
-#line 78 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 79 "fa-kernels/src/attention/forward/bulk_stream.rs"
             if (t240) {
 #line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t241 = t72 - 1u;
@@ -732,13 +731,13 @@ decode_bf16(
                 next_page = page_4;
 #line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t281 = end_3 - key_4;
-#line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 61 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t282 = ring + 16384u;
-#line 123 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 125 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t283 = ring + 32768u;
-#line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 61 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t284 = t283 + 16384u;
-#line 66 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 67 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t285 = t145 + 8u;
 #line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t286;
@@ -778,7 +777,7 @@ decode_bf16(
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t296), "l"(k_map), "r"(t285), "r"(64u), "r"(t21), "r"(t295), "r"(t289), "r"(1073741824u) : "memory");
                     }
                 }
-#line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t297 = t145 + 24u;
 #line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t298;
@@ -820,7 +819,7 @@ decode_bf16(
                 }
             }
         }
-#line 138 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 141 "fa-kernels/src/attention/forward/bulk_stream.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t145), "r"(0u) : "memory");
 #line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t309 = lane & 15u;
@@ -1218,7 +1217,7 @@ decode_bf16(
         const bool t361 = t359 | t360;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
         if (t361) {
-#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t362 = t72 - 1u;
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t363 = t362 << 6u;
@@ -1757,11 +1756,11 @@ decode_bf16(
 #line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t530;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t530) : "f"(s_7), "f"(s_8));
-#line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const u32 t531 = t145 + 16u;
-#line 143 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 146 "fa-kernels/src/attention/forward/bulk_stream.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t531), "r"(0u) : "memory");
-#line 123 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 125 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const u32 t532 = ring + 32768u;
 #line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t533;
@@ -1862,21 +1861,21 @@ decode_bf16(
 #line 81 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i_5 = 1u; i_5 < count; i_5 += 1u) {
-#line 133 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 136 "fa-kernels/src/attention/forward/bulk_stream.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 93 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 95 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t541 = thread >> 5u;
-#line 93 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 95 "fa-kernels/src/attention/forward/bulk_stream.rs"
             u32 t542;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t542) : "r"(t541));
-#line 93 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 95 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const bool t543 = t542 == 0u;
-#line 135 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 138 "fa-kernels/src/attention/forward/bulk_stream.rs"
             if (t543) {
                 const u32 t544 = i_5 + 1u;
-#line 78 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 79 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const bool t545 = t544 < count;
-#line 78 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 79 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 if (t545) {
 #line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t546 = t72 - 1u;
@@ -1968,25 +1967,25 @@ decode_bf16(
                     next_page = page_5;
 #line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t587 = end_6 - key_6;
-#line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 61 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t588 = t544 & 1u;
-#line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 61 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t589 = t588 << 14u;
-#line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 61 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t590 = ring + t589;
-#line 123 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 125 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t591 = ring + 32768u;
-#line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 61 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t592 = t544 & 1u;
-#line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 61 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t593 = t592 << 14u;
-#line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 61 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t594 = t591 + t593;
-#line 66 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 67 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t595 = t544 & 1u;
-#line 66 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 67 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t596 = t595 << 3u;
-#line 66 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 67 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t597 = t145 + t596;
 #line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t598;
@@ -2026,13 +2025,13 @@ decode_bf16(
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t608), "l"(k_map), "r"(t597), "r"(64u), "r"(t21), "r"(t607), "r"(t601), "r"(1073741824u) : "memory");
                         }
                     }
-#line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t609 = t544 & 1u;
-#line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t610 = t609 + 2u;
-#line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t611 = t610 << 3u;
-#line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t612 = t145 + t611;
 #line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t613;
@@ -2074,17 +2073,17 @@ decode_bf16(
                     }
                 }
             }
-#line 66 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 67 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t624 = i_5 & 1u;
-#line 66 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 67 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t625 = t624 << 3u;
-#line 66 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 67 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t626 = t145 + t625;
-#line 138 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 141 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t627 = i_5 >> 1u;
-#line 138 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 141 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t628 = t627 & 1u;
-#line 138 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 141 "fa-kernels/src/attention/forward/bulk_stream.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t626), "r"(t628) : "memory");
 #line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_9 = 0.0f;
@@ -2102,11 +2101,11 @@ decode_bf16(
             f32 s_15 = 0.0f;
 #line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_16 = 0.0f;
-#line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 61 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t629 = i_5 & 1u;
-#line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 61 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t630 = t629 << 14u;
-#line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 61 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t631 = ring + t630;
 #line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t632;
@@ -2212,9 +2211,9 @@ decode_bf16(
             const bool t642 = t640 | t641;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
             if (t642) {
-#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t643 = t72 - 1u;
-#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t644 = t643 - i_5;
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t645 = t644 << 6u;
@@ -2753,27 +2752,27 @@ decode_bf16(
 #line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t812;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t812) : "f"(s_15), "f"(s_16));
-#line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t813 = i_5 & 1u;
-#line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t814 = t813 + 2u;
-#line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t815 = t814 << 3u;
-#line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t816 = t145 + t815;
-#line 143 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 146 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t817 = i_5 >> 1u;
-#line 143 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 146 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t818 = t817 & 1u;
-#line 143 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 146 "fa-kernels/src/attention/forward/bulk_stream.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t816), "r"(t818) : "memory");
-#line 123 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 125 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t819 = ring + 32768u;
-#line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 61 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t820 = i_5 & 1u;
-#line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 61 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t821 = t820 << 14u;
-#line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
+#line 61 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t822 = t819 + t821;
 #line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t823;
@@ -2922,7 +2921,7 @@ decode_bf16(
         const u32 t833 = lane << 2u;
 #line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 mine = t832 + t833;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t835 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t836 = t835 < t51;
@@ -2997,9 +2996,9 @@ decode_bf16(
 #line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4224], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t837 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t838 = t837 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t839 = t838 < t51;
@@ -3078,7 +3077,7 @@ decode_bf16(
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 291 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp << 10u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t841 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t842 = t841 < t51;
@@ -3486,9 +3485,9 @@ decode_bf16(
 #line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t952 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t953 = t952 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t954 = t953 < t51;
@@ -3897,7 +3896,7 @@ decode_bf16(
             rows_16 = total_18;
         }
 #line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const bool t1064 = t66 == 1u;
+        const bool t1064 = splits_2 == 1u;
 #line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1064) {
 #line 258 "fa-kernels/src/attention/softmax.rs"
@@ -4011,13 +4010,13 @@ decode_bf16(
             const u32 t1098 = first_5 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1097 + t1098;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1100 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1101 = t1100 < t51;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1101) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1102 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1103 = first + t1102;
@@ -4136,17 +4135,17 @@ decode_bf16(
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1143) : "memory");
                 }
             }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1144 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1145 = t1144 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1146 = t1145 < t51;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1146) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1147 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1148 = t1147 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1149 = first + t1148;
@@ -4269,7 +4268,7 @@ decode_bf16(
             const bool t1190 = warp < 1u;
 #line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1190) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1192 = row < t51;
@@ -4346,9 +4345,9 @@ decode_bf16(
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1224), "f"(value) : "memory");
                 }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1225 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_2 = t1225 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1227 = row_2 < t51;
@@ -4427,7 +4426,7 @@ decode_bf16(
                 }
             }
         } else {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1260 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1261 = t1260 < t51;
@@ -4501,9 +4500,9 @@ decode_bf16(
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1276), "f"(row_sum_3) : "memory");
             }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1288 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1289 = t1288 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1290 = t1289 < t51;
@@ -4588,7 +4587,7 @@ decode_bf16(
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1321 = arrived + t1320;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1322 = t66 - 1u;
+            const u32 t1322 = splits_2 - 1u;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1323 = (u32)__cvta_generic_to_shared(smem);
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4616,7 +4615,7 @@ decode_bf16(
             const bool t1329 = t1328 == t1322;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1329) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1330 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1331 = t1330 < t51;
@@ -4645,7 +4644,7 @@ decode_bf16(
                     u32 split = 0u;
                     while (true) {
 #line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t1332 = split < t66;
+                        const bool t1332 = split < splits_2;
                         if (!t1332) break;
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_7 = warp << 1u;
@@ -4770,7 +4769,7 @@ decode_bf16(
                         f32 part_9 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_10 = 0.0f;
-                        const bool t1362 = t1361 < t66;
+                        const bool t1362 = t1361 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1362) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4917,7 +4916,7 @@ decode_bf16(
                         f32 part_19 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_20 = 0.0f;
-                        const bool t1392 = t1391 < t66;
+                        const bool t1392 = t1391 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1392) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5064,7 +5063,7 @@ decode_bf16(
                         f32 part_29 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_30 = 0.0f;
-                        const bool t1422 = t1421 < t66;
+                        const bool t1422 = t1421 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1422) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5211,7 +5210,7 @@ decode_bf16(
                         f32 part_39 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_40 = 0.0f;
-                        const bool t1452 = t1451 < t66;
+                        const bool t1452 = t1451 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1452) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5358,7 +5357,7 @@ decode_bf16(
                         f32 part_49 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_50 = 0.0f;
-                        const bool t1482 = t1481 < t66;
+                        const bool t1482 = t1481 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1482) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5505,7 +5504,7 @@ decode_bf16(
                         f32 part_59 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_60 = 0.0f;
-                        const bool t1512 = t1511 < t66;
+                        const bool t1512 = t1511 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1512) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5652,7 +5651,7 @@ decode_bf16(
                         f32 part_69 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_70 = 0.0f;
-                        const bool t1542 = t1541 < t66;
+                        const bool t1542 = t1541 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1542) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5799,7 +5798,7 @@ decode_bf16(
                         f32 part_79 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_80 = 0.0f;
-                        const bool t1572 = t1571 < t66;
+                        const bool t1572 = t1571 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1572) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5946,7 +5945,7 @@ decode_bf16(
                         f32 part_89 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_90 = 0.0f;
-                        const bool t1602 = t1601 < t66;
+                        const bool t1602 = t1601 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1602) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6093,7 +6092,7 @@ decode_bf16(
                         f32 part_99 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_100 = 0.0f;
-                        const bool t1632 = t1631 < t66;
+                        const bool t1632 = t1631 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1632) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6240,7 +6239,7 @@ decode_bf16(
                         f32 part_109 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_110 = 0.0f;
-                        const bool t1662 = t1661 < t66;
+                        const bool t1662 = t1661 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1662) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6387,7 +6386,7 @@ decode_bf16(
                         f32 part_119 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_120 = 0.0f;
-                        const bool t1692 = t1691 < t66;
+                        const bool t1692 = t1691 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1692) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6534,7 +6533,7 @@ decode_bf16(
                         f32 part_129 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_130 = 0.0f;
-                        const bool t1722 = t1721 < t66;
+                        const bool t1722 = t1721 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1722) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6681,7 +6680,7 @@ decode_bf16(
                         f32 part_139 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_140 = 0.0f;
-                        const bool t1752 = t1751 < t66;
+                        const bool t1752 = t1751 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1752) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6828,7 +6827,7 @@ decode_bf16(
                         f32 part_149 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_150 = 0.0f;
-                        const bool t1782 = t1781 < t66;
+                        const bool t1782 = t1781 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1782) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -7941,9 +7940,9 @@ decode_bf16(
                         split = t2034;
                     }
                 }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2036 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2037 = t2036 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2038 = t2037 < t51;
@@ -7972,7 +7971,7 @@ decode_bf16(
                     u32 split_2 = 0u;
                     while (true) {
 #line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t2039 = split_2 < t66;
+                        const bool t2039 = split_2 < splits_2;
                         if (!t2039) break;
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2040 = warp << 1u;
@@ -8099,7 +8098,7 @@ decode_bf16(
                         f32 part_159 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_160 = 0.0f;
-                        const bool t2070 = t2069 < t66;
+                        const bool t2070 = t2069 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2070) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8248,7 +8247,7 @@ decode_bf16(
                         f32 part_169 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_170 = 0.0f;
-                        const bool t2101 = t2100 < t66;
+                        const bool t2101 = t2100 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2101) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8397,7 +8396,7 @@ decode_bf16(
                         f32 part_179 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_180 = 0.0f;
-                        const bool t2132 = t2131 < t66;
+                        const bool t2132 = t2131 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2132) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8546,7 +8545,7 @@ decode_bf16(
                         f32 part_189 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_190 = 0.0f;
-                        const bool t2163 = t2162 < t66;
+                        const bool t2163 = t2162 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2163) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8695,7 +8694,7 @@ decode_bf16(
                         f32 part_199 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_200 = 0.0f;
-                        const bool t2194 = t2193 < t66;
+                        const bool t2194 = t2193 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2194) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8844,7 +8843,7 @@ decode_bf16(
                         f32 part_209 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_210 = 0.0f;
-                        const bool t2225 = t2224 < t66;
+                        const bool t2225 = t2224 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2225) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8993,7 +8992,7 @@ decode_bf16(
                         f32 part_219 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_220 = 0.0f;
-                        const bool t2256 = t2255 < t66;
+                        const bool t2256 = t2255 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2256) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9142,7 +9141,7 @@ decode_bf16(
                         f32 part_229 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_230 = 0.0f;
-                        const bool t2287 = t2286 < t66;
+                        const bool t2287 = t2286 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2287) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9291,7 +9290,7 @@ decode_bf16(
                         f32 part_239 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_240 = 0.0f;
-                        const bool t2318 = t2317 < t66;
+                        const bool t2318 = t2317 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2318) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9440,7 +9439,7 @@ decode_bf16(
                         f32 part_249 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_250 = 0.0f;
-                        const bool t2349 = t2348 < t66;
+                        const bool t2349 = t2348 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2349) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9589,7 +9588,7 @@ decode_bf16(
                         f32 part_259 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_260 = 0.0f;
-                        const bool t2380 = t2379 < t66;
+                        const bool t2380 = t2379 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2380) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9738,7 +9737,7 @@ decode_bf16(
                         f32 part_269 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_270 = 0.0f;
-                        const bool t2411 = t2410 < t66;
+                        const bool t2411 = t2410 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2411) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9887,7 +9886,7 @@ decode_bf16(
                         f32 part_279 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_280 = 0.0f;
-                        const bool t2442 = t2441 < t66;
+                        const bool t2442 = t2441 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2442) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10036,7 +10035,7 @@ decode_bf16(
                         f32 part_289 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_290 = 0.0f;
-                        const bool t2473 = t2472 < t66;
+                        const bool t2473 = t2472 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2473) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10185,7 +10184,7 @@ decode_bf16(
                         f32 part_299 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_300 = 0.0f;
-                        const bool t2504 = t2503 < t66;
+                        const bool t2504 = t2503 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2504) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -11411,13 +11410,13 @@ decode_bf16(
                 const u32 t2792 = first_6 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t2791 + t2792;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2794 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2795 = t2794 < t51;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2795) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2796 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t2797 = first + t2796;
@@ -11536,17 +11535,17 @@ decode_bf16(
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t2837) : "memory");
                     }
                 }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2838 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2839 = t2838 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2840 = t2839 < t51;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2840) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2841 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2842 = t2841 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t2843 = first + t2842;
@@ -11669,7 +11668,7 @@ decode_bf16(
                 const bool t2884 = warp < 1u;
 #line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2884) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t2886 = row_3 < t51;
@@ -11746,9 +11745,9 @@ decode_bf16(
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2918), "f"(value_3) : "memory");
                     }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2919 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_4 = t2919 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t2921 = row_4 < t51;

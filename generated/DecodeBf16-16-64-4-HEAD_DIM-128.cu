@@ -66,68 +66,68 @@ decode_bf16(
     const u64 arrived_stride2,
     const u64 arrived_stride3)
 {
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t1 = blockIdx.x;
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t2 = t1 << 1u;
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t3;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3) : "r"(t2), "r"(splits_factor));
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 tile = t3 >> splits_shift;
     const u32 t5 = tile << 1u;
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t6;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t6) : "r"(t5), "r"(tiles_factor));
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 head = t6 >> tiles_shift;
     const u32 t8 = blockIdx.x;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t9 = t8 << 1u;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t10;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t10) : "r"(t9), "r"(splits_factor));
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t11 = t10 >> splits_shift;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t12 = t11 * splits;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t13 = t8 - t12;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t14 = head << 1u;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t15;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t15) : "r"(t14), "r"(kv_heads_factor));
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t16 = t15 >> kv_heads_shift;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t17 = head << 1u;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t18;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t18) : "r"(t17), "r"(kv_heads_factor));
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t19 = t18 >> kv_heads_shift;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t20 = t19 * kv_heads;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t21 = head - t20;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t22 = tile << 1u;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t23;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t23) : "r"(t22), "r"(tiles_factor));
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t24 = t23 >> tiles_shift;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t25 = t24 * tiles;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t26 = tile - t25;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 first = t26 << 4u;
     const u32 t28 = seq_q * group;
-#line 130 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 138 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t29 = t28 > first ? t28 : first;
-#line 130 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 138 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t30 = t29 - first;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t31 = first << 1u;
@@ -150,18 +150,17 @@ decode_bf16(
     const u32 t39 = end - whole;
 #line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t40 = t39 < end ? t39 : end;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t41 = end + blocks_of_split;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t42 = t41 - 1u;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t43 = t42 << 1u;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t44;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t44) : "r"(t43), "r"(blocks_of_split_factor));
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
-    const u32 t45 = t44 >> blocks_of_split_shift;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 splits_2 = t44 >> blocks_of_split_shift;
     const u32 t46 = t13 * blocks_of_split;
 #line 131 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t47 = t46 < end ? t46 : end;
@@ -178,11 +177,11 @@ decode_bf16(
     const u32 t54 = end > before ? end : before;
 #line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t55 = t54 - before;
-#line 165 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 178 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t56 = t30 != 0u;
-#line 165 "fa-kernels/src/attention/forward/decode/work.rs"
-    const bool t57 = t13 < t45;
-#line 165 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 178 "fa-kernels/src/attention/forward/decode/work.rs"
+    const bool t57 = t13 < splits_2;
+#line 178 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t58 = t56 & t57;
 #line 39 "fa-kernels/src/attention/forward/decode/mod.rs"
     if (t58) {
@@ -195,38 +194,38 @@ decode_bf16(
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t61));
 #line 74 "fa-kernels/src/attention/warps.rs"
         const u32 t63 = warp << 4u;
-#line 60 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 61 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t65 = thread >> 3u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t66 = thread & 7u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t67 = t65 & 7u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t68 = t66 ^ t67;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t69 = t65 << 7u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t70 = t68 << 4u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t71 = t69 + t70;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t72 = (u64)t65 * 0u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t73 = (u64)t66 * 16u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t74 = t72 + t73;
         const u32 t75 = head_dim >> 3u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t76 = (u64)t66 * 16u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t77 = smem_1 + t71;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t78 = t30 > 1u ? t30 : 1u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t79 = t78 - 1u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t80 = t65 < t79 ? t65 : t79;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t81 = first + t80;
@@ -278,607 +277,607 @@ decode_bf16(
         const u64 t103 = t102 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t104 = t100 + t103;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t105 = t104 + t76;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t106 = t65 < t30;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t107 = t66 < t75;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t108 = t106 & t107;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t109 = t108 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t77), "l"(t105), "r"(t109) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t110 = t105 + 128ull;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t111 = t65 < t30;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t112 = t66 + 8u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t113 = t112 < t75;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t114 = t111 & t113;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t115 = t114 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t77), "l"(t110), "r"(t115) : "memory");
-#line 63 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 ring = smem_1 + 4096u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 219 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t117 = ring + 32768u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t118 = (u64)t16;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t119 = t118 * k_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t120 = t119 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t121 = k + t120;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t122 = 0ull * k_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t123 = t122 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t124 = t121 + t123;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t125 = (u64)t21;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t126 = t125 * k_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t127 = t126 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t128 = t124 + t127;
         const u32 t129 = (u32)k_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t130 = t129 << 1u;
         const u32 t131 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t132 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t133 = t131 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t134 = t132 ^ t133;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t135 = t131 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t136 = t134 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t137 = t135 + t136;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t138 = (u64)t131 * t130;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t139 = t128 + t138;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t140 = (u64)t132 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t141 = t139 + t140;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t142 = (u64)t130 * 16u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t143 = (u64)t16;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t144 = t143 * v_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t145 = t144 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t146 = v + t145;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t147 = 0ull * v_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t148 = t147 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t149 = t146 + t148;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t150 = (u64)t21;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t151 = t150 * v_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t152 = t151 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t153 = t149 + t152;
         const u32 t154 = (u32)v_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t155 = t154 << 1u;
         const u32 t156 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t157 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t158 = t156 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t159 = t157 ^ t158;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t160 = t156 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t161 = t159 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t162 = t160 + t161;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t163 = (u64)t156 * t155;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t164 = t153 + t163;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t165 = (u64)t157 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t166 = t164 + t165;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t167 = (u64)t155 * 16u;
-#line 237 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 241 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t168 = thread & 31u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t169 = t51 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key = t169 << 6u;
         const u32 t171 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t172 = ring + t137;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t173 = (u64)first_key * t130;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t174 = t141 + t173;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t175 = t174 + t142;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t176 = t175 + t142;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t177 = t176 + t142;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t178 = first_key + t131;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t179 = t178 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t180 = t132 < t171;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t181 = t179 & t180;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t182 = t181 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t172), "l"(t174), "r"(t182) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t183 = first_key + t131;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t184 = t183 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t185 = t184 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t186 = t132 < t171;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t187 = t185 & t186;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t188 = t187 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t172), "l"(t175), "r"(t188) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t189 = first_key + t131;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t190 = t189 + 32u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t191 = t190 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t192 = t132 < t171;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t193 = t191 & t192;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t194 = t193 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t172), "l"(t176), "r"(t194) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t195 = first_key + t131;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t196 = t195 + 48u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t197 = t196 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t198 = t132 < t171;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t199 = t197 & t198;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t200 = t199 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t172), "l"(t177), "r"(t200) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t201 = t174 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t202 = first_key + t131;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t203 = t202 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t204 = t132 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t205 = t204 < t171;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t206 = t203 & t205;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t207 = t206 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t172), "l"(t201), "r"(t207) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t208 = t175 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t209 = first_key + t131;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t210 = t209 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t211 = t210 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t212 = t132 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t213 = t212 < t171;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t214 = t211 & t213;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t215 = t214 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t172), "l"(t208), "r"(t215) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t216 = t176 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t217 = first_key + t131;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t218 = t217 + 32u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t219 = t218 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t220 = t132 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t221 = t220 < t171;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t222 = t219 & t221;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t223 = t222 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t172), "l"(t216), "r"(t223) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t224 = t177 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t225 = first_key + t131;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t226 = t225 + 48u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t227 = t226 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t228 = t132 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t229 = t228 < t171;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t230 = t227 & t229;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t231 = t230 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t172), "l"(t224), "r"(t231) : "memory");
-#line 356 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 377 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t232 = t51 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_2 = t232 << 6u;
         const u32 t234 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t235 = t117 + t162;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t236 = (u64)first_key_2 * t155;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t237 = t166 + t236;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t238 = t237 + t167;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t239 = t238 + t167;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t240 = t239 + t167;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t241 = first_key_2 + t156;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t242 = t241 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t243 = t157 < t234;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t244 = t242 & t243;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t245 = t244 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t235), "l"(t237), "r"(t245) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t246 = first_key_2 + t156;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t247 = t246 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t248 = t247 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t249 = t157 < t234;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t250 = t248 & t249;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t251 = t250 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t235), "l"(t238), "r"(t251) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t252 = first_key_2 + t156;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t253 = t252 + 32u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t254 = t253 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t255 = t157 < t234;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t256 = t254 & t255;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t257 = t256 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t235), "l"(t239), "r"(t257) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t258 = first_key_2 + t156;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t259 = t258 + 48u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t260 = t259 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t261 = t157 < t234;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t262 = t260 & t261;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t263 = t262 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t235), "l"(t240), "r"(t263) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t264 = t237 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t265 = first_key_2 + t156;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t266 = t265 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t267 = t157 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t268 = t267 < t234;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t269 = t266 & t268;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t270 = t269 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t235), "l"(t264), "r"(t270) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t271 = t238 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t272 = first_key_2 + t156;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t273 = t272 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t274 = t273 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t275 = t157 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t276 = t275 < t234;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t277 = t274 & t276;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t278 = t277 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t235), "l"(t271), "r"(t278) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t279 = t239 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t280 = first_key_2 + t156;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t281 = t280 + 32u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t282 = t281 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t283 = t157 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t284 = t283 < t234;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t285 = t282 & t284;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t286 = t285 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t235), "l"(t279), "r"(t286) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t287 = t240 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t288 = first_key_2 + t156;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t289 = t288 + 48u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t290 = t289 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t291 = t157 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t292 = t291 < t234;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t293 = t290 & t292;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t294 = t293 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t235), "l"(t287), "r"(t294) : "memory");
-#line 359 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 380 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t295 = 1u < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t295) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t296 = ring + 16384u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t297 = t51 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t298 = t297 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_3 = t298 << 6u;
             const u32 t300 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t301 = t296 + t137;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t302 = (u64)first_key_3 * t130;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t303 = t141 + t302;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t304 = t303 + t142;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t305 = t304 + t142;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t306 = t305 + t142;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t307 = t132 < t300;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t308 = t307 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t301), "l"(t303), "r"(t308) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t309 = t132 < t300;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t310 = t309 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t301), "l"(t304), "r"(t310) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t311 = t132 < t300;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t312 = t311 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t301), "l"(t305), "r"(t312) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t313 = t132 < t300;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t314 = t313 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t301), "l"(t306), "r"(t314) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t315 = t303 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t316 = t132 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t317 = t316 < t300;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t318 = t317 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t301), "l"(t315), "r"(t318) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t319 = t304 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t320 = t132 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t321 = t320 < t300;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t322 = t321 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t301), "l"(t319), "r"(t322) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t323 = t305 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t324 = t132 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t325 = t324 < t300;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t326 = t325 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t301), "l"(t323), "r"(t326) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t327 = t306 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t328 = t132 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t329 = t328 < t300;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t330 = t329 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t301), "l"(t327), "r"(t330) : "memory");
         }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t331 = 1u < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t331) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t332 = t117 + 16384u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t333 = t51 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t334 = t333 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_4 = t334 << 6u;
             const u32 t336 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t337 = t332 + t162;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t338 = (u64)first_key_4 * t155;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t339 = t166 + t338;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t340 = t339 + t167;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t341 = t340 + t167;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t342 = t341 + t167;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t343 = t157 < t336;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t344 = t343 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t337), "l"(t339), "r"(t344) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t345 = t157 < t336;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t346 = t345 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t337), "l"(t340), "r"(t346) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t347 = t157 < t336;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t348 = t347 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t337), "l"(t341), "r"(t348) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t349 = t157 < t336;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t350 = t349 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t337), "l"(t342), "r"(t350) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t351 = t339 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t352 = t157 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t353 = t352 < t336;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t354 = t353 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t337), "l"(t351), "r"(t354) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t355 = t340 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t356 = t157 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t357 = t356 < t336;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t358 = t357 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t337), "l"(t355), "r"(t358) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t359 = t341 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t360 = t157 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t361 = t360 < t336;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t362 = t361 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t337), "l"(t359), "r"(t362) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t363 = t342 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t364 = t157 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t365 = t364 < t336;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t366 = t365 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t337), "l"(t363), "r"(t366) : "memory");
         }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t367 = lane & 15u;
@@ -1276,7 +1275,7 @@ decode_bf16(
         const bool t419 = t417 | t418;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
         if (t419) {
-#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t420 = t51 - 1u;
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t421 = t420 << 6u;
@@ -1815,9 +1814,9 @@ decode_bf16(
 #line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t588;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t588) : "f"(s_7), "f"(s_8));
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t589;
@@ -1918,205 +1917,205 @@ decode_bf16(
 #line 81 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i = 1u; i < count; i += 1u) {
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 379 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 405 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 next = i + 1u;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t598 = next < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t598) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t599 = next & 1u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t600 = t599 << 14u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t601 = ring + t600;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t602 = t51 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t603 = t602 - next;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_6 = t603 << 6u;
                 const u32 t605 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t606 = t601 + t137;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t607 = (u64)first_key_6 * t130;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t608 = t141 + t607;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t609 = t608 + t142;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t610 = t609 + t142;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t611 = t610 + t142;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t612 = t132 < t605;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t613 = t612 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t606), "l"(t608), "r"(t613) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t614 = t132 < t605;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t615 = t614 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t606), "l"(t609), "r"(t615) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t616 = t132 < t605;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t617 = t616 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t606), "l"(t610), "r"(t617) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t618 = t132 < t605;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t619 = t618 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t606), "l"(t611), "r"(t619) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t620 = t608 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t621 = t132 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t622 = t621 < t605;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t623 = t622 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t606), "l"(t620), "r"(t623) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t624 = t609 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t625 = t132 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t626 = t625 < t605;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t627 = t626 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t606), "l"(t624), "r"(t627) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t628 = t610 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t629 = t132 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t630 = t629 < t605;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t631 = t630 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t606), "l"(t628), "r"(t631) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t632 = t611 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t633 = t132 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t634 = t633 < t605;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t635 = t634 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t606), "l"(t632), "r"(t635) : "memory");
             }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t636 = next < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t636) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t637 = next & 1u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t638 = t637 << 14u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t639 = t117 + t638;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t640 = t51 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t641 = t640 - next;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_7 = t641 << 6u;
                 const u32 t643 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t644 = t639 + t162;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t645 = (u64)first_key_7 * t155;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t646 = t166 + t645;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t647 = t646 + t167;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t648 = t647 + t167;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t649 = t648 + t167;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t650 = t157 < t643;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t651 = t650 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t644), "l"(t646), "r"(t651) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t652 = t157 < t643;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t653 = t652 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t644), "l"(t647), "r"(t653) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t654 = t157 < t643;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t655 = t654 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t644), "l"(t648), "r"(t655) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t656 = t157 < t643;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t657 = t656 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t644), "l"(t649), "r"(t657) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t658 = t646 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t659 = t157 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t660 = t659 < t643;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t661 = t660 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t644), "l"(t658), "r"(t661) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t662 = t647 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t663 = t157 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t664 = t663 < t643;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t665 = t664 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t644), "l"(t662), "r"(t665) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t666 = t648 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t667 = t157 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t668 = t667 < t643;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t669 = t668 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t644), "l"(t666), "r"(t669) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t670 = t649 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t671 = t157 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t672 = t671 < t643;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t673 = t672 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t644), "l"(t670), "r"(t673) : "memory");
             }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 407 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t674 = next + 1u;
 #line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_9 = 0.0f;
@@ -2134,11 +2133,11 @@ decode_bf16(
             f32 s_15 = 0.0f;
 #line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_16 = 0.0f;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t675 = i & 1u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t676 = t675 << 14u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t677 = ring + t676;
 #line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t678;
@@ -2244,9 +2243,9 @@ decode_bf16(
             const bool t688 = t686 | t687;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
             if (t688) {
-#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t689 = t51 - 1u;
-#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t690 = t689 - i;
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t691 = t690 << 6u;
@@ -2785,11 +2784,11 @@ decode_bf16(
 #line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t858;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t858) : "f"(s_15), "f"(s_16));
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t859 = i & 1u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t860 = t859 << 14u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t861 = t117 + t860;
 #line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t862;
@@ -2938,7 +2937,7 @@ decode_bf16(
         const u32 t872 = lane << 2u;
 #line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 mine = t871 + t872;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t874 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t875 = t874 < t30;
@@ -3013,9 +3012,9 @@ decode_bf16(
 #line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4224], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t876 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t877 = t876 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t878 = t877 < t30;
@@ -3094,7 +3093,7 @@ decode_bf16(
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 291 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp << 10u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t880 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t881 = t880 < t30;
@@ -3502,9 +3501,9 @@ decode_bf16(
 #line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t991 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t992 = t991 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t993 = t992 < t30;
@@ -3913,7 +3912,7 @@ decode_bf16(
             rows_16 = total_18;
         }
 #line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const bool t1103 = t45 == 1u;
+        const bool t1103 = splits_2 == 1u;
 #line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1103) {
 #line 258 "fa-kernels/src/attention/softmax.rs"
@@ -4027,13 +4026,13 @@ decode_bf16(
             const u32 t1137 = first_2 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1136 + t1137;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1139 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1140 = t1139 < t30;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1140) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1141 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1142 = first + t1141;
@@ -4152,17 +4151,17 @@ decode_bf16(
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1182) : "memory");
                 }
             }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1183 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1184 = t1183 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1185 = t1184 < t30;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1185) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1186 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1187 = t1186 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1188 = first + t1187;
@@ -4285,7 +4284,7 @@ decode_bf16(
             const bool t1229 = warp < 1u;
 #line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1229) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1231 = row < t30;
@@ -4362,9 +4361,9 @@ decode_bf16(
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1263), "f"(value) : "memory");
                 }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1264 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_2 = t1264 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1266 = row_2 < t30;
@@ -4443,7 +4442,7 @@ decode_bf16(
                 }
             }
         } else {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1299 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1300 = t1299 < t30;
@@ -4517,9 +4516,9 @@ decode_bf16(
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1315), "f"(row_sum_3) : "memory");
             }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1327 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1328 = t1327 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1329 = t1328 < t30;
@@ -4604,7 +4603,7 @@ decode_bf16(
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1360 = arrived + t1359;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1361 = t45 - 1u;
+            const u32 t1361 = splits_2 - 1u;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1362 = (u32)__cvta_generic_to_shared(smem);
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4632,7 +4631,7 @@ decode_bf16(
             const bool t1368 = t1367 == t1361;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1368) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1369 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1370 = t1369 < t30;
@@ -4661,7 +4660,7 @@ decode_bf16(
                     u32 split = 0u;
                     while (true) {
 #line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t1371 = split < t45;
+                        const bool t1371 = split < splits_2;
                         if (!t1371) break;
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_3 = warp << 1u;
@@ -4786,7 +4785,7 @@ decode_bf16(
                         f32 part_9 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_10 = 0.0f;
-                        const bool t1401 = t1400 < t45;
+                        const bool t1401 = t1400 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1401) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4933,7 +4932,7 @@ decode_bf16(
                         f32 part_19 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_20 = 0.0f;
-                        const bool t1431 = t1430 < t45;
+                        const bool t1431 = t1430 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1431) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5080,7 +5079,7 @@ decode_bf16(
                         f32 part_29 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_30 = 0.0f;
-                        const bool t1461 = t1460 < t45;
+                        const bool t1461 = t1460 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1461) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5227,7 +5226,7 @@ decode_bf16(
                         f32 part_39 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_40 = 0.0f;
-                        const bool t1491 = t1490 < t45;
+                        const bool t1491 = t1490 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1491) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5374,7 +5373,7 @@ decode_bf16(
                         f32 part_49 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_50 = 0.0f;
-                        const bool t1521 = t1520 < t45;
+                        const bool t1521 = t1520 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1521) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5521,7 +5520,7 @@ decode_bf16(
                         f32 part_59 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_60 = 0.0f;
-                        const bool t1551 = t1550 < t45;
+                        const bool t1551 = t1550 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1551) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5668,7 +5667,7 @@ decode_bf16(
                         f32 part_69 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_70 = 0.0f;
-                        const bool t1581 = t1580 < t45;
+                        const bool t1581 = t1580 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1581) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5815,7 +5814,7 @@ decode_bf16(
                         f32 part_79 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_80 = 0.0f;
-                        const bool t1611 = t1610 < t45;
+                        const bool t1611 = t1610 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1611) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5962,7 +5961,7 @@ decode_bf16(
                         f32 part_89 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_90 = 0.0f;
-                        const bool t1641 = t1640 < t45;
+                        const bool t1641 = t1640 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1641) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6109,7 +6108,7 @@ decode_bf16(
                         f32 part_99 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_100 = 0.0f;
-                        const bool t1671 = t1670 < t45;
+                        const bool t1671 = t1670 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1671) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6256,7 +6255,7 @@ decode_bf16(
                         f32 part_109 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_110 = 0.0f;
-                        const bool t1701 = t1700 < t45;
+                        const bool t1701 = t1700 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1701) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6403,7 +6402,7 @@ decode_bf16(
                         f32 part_119 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_120 = 0.0f;
-                        const bool t1731 = t1730 < t45;
+                        const bool t1731 = t1730 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1731) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6550,7 +6549,7 @@ decode_bf16(
                         f32 part_129 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_130 = 0.0f;
-                        const bool t1761 = t1760 < t45;
+                        const bool t1761 = t1760 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1761) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6697,7 +6696,7 @@ decode_bf16(
                         f32 part_139 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_140 = 0.0f;
-                        const bool t1791 = t1790 < t45;
+                        const bool t1791 = t1790 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1791) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6844,7 +6843,7 @@ decode_bf16(
                         f32 part_149 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_150 = 0.0f;
-                        const bool t1821 = t1820 < t45;
+                        const bool t1821 = t1820 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1821) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -7957,9 +7956,9 @@ decode_bf16(
                         split = t2073;
                     }
                 }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2075 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2076 = t2075 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2077 = t2076 < t30;
@@ -7988,7 +7987,7 @@ decode_bf16(
                     u32 split_2 = 0u;
                     while (true) {
 #line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t2078 = split_2 < t45;
+                        const bool t2078 = split_2 < splits_2;
                         if (!t2078) break;
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2079 = warp << 1u;
@@ -8115,7 +8114,7 @@ decode_bf16(
                         f32 part_159 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_160 = 0.0f;
-                        const bool t2109 = t2108 < t45;
+                        const bool t2109 = t2108 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2109) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8264,7 +8263,7 @@ decode_bf16(
                         f32 part_169 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_170 = 0.0f;
-                        const bool t2140 = t2139 < t45;
+                        const bool t2140 = t2139 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2140) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8413,7 +8412,7 @@ decode_bf16(
                         f32 part_179 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_180 = 0.0f;
-                        const bool t2171 = t2170 < t45;
+                        const bool t2171 = t2170 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2171) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8562,7 +8561,7 @@ decode_bf16(
                         f32 part_189 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_190 = 0.0f;
-                        const bool t2202 = t2201 < t45;
+                        const bool t2202 = t2201 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2202) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8711,7 +8710,7 @@ decode_bf16(
                         f32 part_199 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_200 = 0.0f;
-                        const bool t2233 = t2232 < t45;
+                        const bool t2233 = t2232 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2233) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8860,7 +8859,7 @@ decode_bf16(
                         f32 part_209 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_210 = 0.0f;
-                        const bool t2264 = t2263 < t45;
+                        const bool t2264 = t2263 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2264) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9009,7 +9008,7 @@ decode_bf16(
                         f32 part_219 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_220 = 0.0f;
-                        const bool t2295 = t2294 < t45;
+                        const bool t2295 = t2294 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2295) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9158,7 +9157,7 @@ decode_bf16(
                         f32 part_229 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_230 = 0.0f;
-                        const bool t2326 = t2325 < t45;
+                        const bool t2326 = t2325 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2326) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9307,7 +9306,7 @@ decode_bf16(
                         f32 part_239 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_240 = 0.0f;
-                        const bool t2357 = t2356 < t45;
+                        const bool t2357 = t2356 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2357) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9456,7 +9455,7 @@ decode_bf16(
                         f32 part_249 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_250 = 0.0f;
-                        const bool t2388 = t2387 < t45;
+                        const bool t2388 = t2387 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2388) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9605,7 +9604,7 @@ decode_bf16(
                         f32 part_259 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_260 = 0.0f;
-                        const bool t2419 = t2418 < t45;
+                        const bool t2419 = t2418 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2419) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9754,7 +9753,7 @@ decode_bf16(
                         f32 part_269 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_270 = 0.0f;
-                        const bool t2450 = t2449 < t45;
+                        const bool t2450 = t2449 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2450) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9903,7 +9902,7 @@ decode_bf16(
                         f32 part_279 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_280 = 0.0f;
-                        const bool t2481 = t2480 < t45;
+                        const bool t2481 = t2480 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2481) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10052,7 +10051,7 @@ decode_bf16(
                         f32 part_289 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_290 = 0.0f;
-                        const bool t2512 = t2511 < t45;
+                        const bool t2512 = t2511 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2512) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10201,7 +10200,7 @@ decode_bf16(
                         f32 part_299 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_300 = 0.0f;
-                        const bool t2543 = t2542 < t45;
+                        const bool t2543 = t2542 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2543) {
 #line 406 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -11427,13 +11426,13 @@ decode_bf16(
                 const u32 t2831 = first_3 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t2830 + t2831;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2833 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2834 = t2833 < t30;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2834) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2835 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t2836 = first + t2835;
@@ -11552,17 +11551,17 @@ decode_bf16(
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t2876) : "memory");
                     }
                 }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2877 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2878 = t2877 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2879 = t2878 < t30;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2879) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2880 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2881 = t2880 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t2882 = first + t2881;
@@ -11685,7 +11684,7 @@ decode_bf16(
                 const bool t2923 = warp < 1u;
 #line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2923) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t2925 = row_3 < t30;
@@ -11762,9 +11761,9 @@ decode_bf16(
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2957), "f"(value_3) : "memory");
                     }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2958 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_4 = t2958 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t2960 = row_4 < t30;

@@ -66,68 +66,68 @@ decode_bf16(
     const u64 arrived_stride2,
     const u64 arrived_stride3)
 {
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t1 = blockIdx.x;
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t2 = t1 << 1u;
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t3;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3) : "r"(t2), "r"(splits_factor));
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 tile = t3 >> splits_shift;
     const u32 t5 = tile << 1u;
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t6;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t6) : "r"(t5), "r"(tiles_factor));
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 head = t6 >> tiles_shift;
     const u32 t8 = blockIdx.x;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t9 = t8 << 1u;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t10;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t10) : "r"(t9), "r"(splits_factor));
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t11 = t10 >> splits_shift;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t12 = t11 * splits;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t13 = t8 - t12;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t14 = head << 1u;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t15;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t15) : "r"(t14), "r"(kv_heads_factor));
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t16 = t15 >> kv_heads_shift;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t17 = head << 1u;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t18;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t18) : "r"(t17), "r"(kv_heads_factor));
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t19 = t18 >> kv_heads_shift;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t20 = t19 * kv_heads;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t21 = head - t20;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t22 = tile << 1u;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t23;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t23) : "r"(t22), "r"(tiles_factor));
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t24 = t23 >> tiles_shift;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t25 = t24 * tiles;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t26 = tile - t25;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 first = t26 << 6u;
     const u32 t28 = seq_q * group;
-#line 130 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 138 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t29 = t28 > first ? t28 : first;
-#line 130 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 138 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t30 = t29 - first;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t31 = first << 1u;
@@ -150,18 +150,17 @@ decode_bf16(
     const u32 t39 = end - whole;
 #line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t40 = t39 < end ? t39 : end;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t41 = end + blocks_of_split;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t42 = t41 - 1u;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t43 = t42 << 1u;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t44;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t44) : "r"(t43), "r"(blocks_of_split_factor));
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
-    const u32 t45 = t44 >> blocks_of_split_shift;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 splits_2 = t44 >> blocks_of_split_shift;
     const u32 t46 = t13 * blocks_of_split;
 #line 131 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t47 = t46 < end ? t46 : end;
@@ -178,11 +177,11 @@ decode_bf16(
     const u32 t54 = end > before ? end : before;
 #line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t55 = t54 - before;
-#line 165 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 178 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t56 = t30 != 0u;
-#line 165 "fa-kernels/src/attention/forward/decode/work.rs"
-    const bool t57 = t13 < t45;
-#line 165 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 178 "fa-kernels/src/attention/forward/decode/work.rs"
+    const bool t57 = t13 < splits_2;
+#line 178 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t58 = t56 & t57;
 #line 39 "fa-kernels/src/attention/forward/decode/mod.rs"
     if (t58) {
@@ -199,38 +198,38 @@ decode_bf16(
         const u32 t65 = warp_m << 4u;
 #line 74 "fa-kernels/src/attention/warps.rs"
         const u32 t66 = warp_n << 6u;
-#line 60 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 61 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t68 = thread >> 3u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t69 = thread & 7u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t70 = t68 & 7u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t71 = t69 ^ t70;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t72 = t68 << 7u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t73 = t71 << 4u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t74 = t72 + t73;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t75 = (u64)t68 * 0u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t76 = (u64)t69 * 16u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t77 = t75 + t76;
         const u32 t78 = head_dim >> 3u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t79 = (u64)t69 * 16u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t80 = smem_1 + t74;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t81 = t30 > 1u ? t30 : 1u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t82 = t81 - 1u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t83 = t68 < t82 ? t68 : t82;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t84 = first + t83;
@@ -282,15 +281,15 @@ decode_bf16(
         const u64 t106 = t105 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t107 = t103 + t106;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t108 = t107 + t79;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t109 = t68 + 16u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t110 = t30 > 1u ? t30 : 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t111 = t110 - 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t112 = t109 < t111 ? t109 : t111;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t113 = first + t112;
@@ -342,15 +341,15 @@ decode_bf16(
         const u64 t135 = t134 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t136 = t132 + t135;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t137 = t136 + t79;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t138 = t68 + 32u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t139 = t30 > 1u ? t30 : 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t140 = t139 - 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t141 = t138 < t140 ? t138 : t140;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t142 = first + t141;
@@ -402,15 +401,15 @@ decode_bf16(
         const u64 t164 = t163 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t165 = t161 + t164;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t166 = t165 + t79;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t167 = t68 + 48u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t168 = t30 > 1u ? t30 : 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t169 = t168 - 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t170 = t167 < t169 ? t167 : t169;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t171 = first + t170;
@@ -462,1061 +461,1061 @@ decode_bf16(
         const u64 t193 = t192 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t194 = t190 + t193;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t195 = t194 + t79;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t196 = t68 < t30;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t197 = t69 < t78;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t198 = t196 & t197;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t199 = t198 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t80), "l"(t108), "r"(t199) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t200 = t68 + 16u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t201 = t200 < t30;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t202 = t69 < t78;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t203 = t201 & t202;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t204 = t203 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t80), "l"(t137), "r"(t204) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t205 = t68 + 32u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t206 = t205 < t30;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t207 = t69 < t78;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t208 = t206 & t207;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t209 = t208 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t80), "l"(t166), "r"(t209) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t210 = t68 + 48u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t211 = t210 < t30;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t212 = t69 < t78;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t213 = t211 & t212;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t214 = t213 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t80), "l"(t195), "r"(t214) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t215 = t108 + 128ull;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t216 = t68 < t30;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t217 = t69 + 8u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t218 = t217 < t78;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t219 = t216 & t218;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t220 = t219 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t80), "l"(t215), "r"(t220) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t221 = t137 + 128ull;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t222 = t68 + 16u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t223 = t222 < t30;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t224 = t69 + 8u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t225 = t224 < t78;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t226 = t223 & t225;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t227 = t226 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t80), "l"(t221), "r"(t227) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t228 = t166 + 128ull;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t229 = t68 + 32u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t230 = t229 < t30;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t231 = t69 + 8u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t232 = t231 < t78;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t233 = t230 & t232;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t234 = t233 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t80), "l"(t228), "r"(t234) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t235 = t195 + 128ull;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t236 = t68 + 48u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t237 = t236 < t30;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t238 = t69 + 8u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t239 = t238 < t78;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t240 = t237 & t239;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t241 = t240 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t80), "l"(t235), "r"(t241) : "memory");
-#line 63 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 ring = smem_1 + 16384u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 219 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t243 = ring + 65536u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t244 = (u64)t16;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t245 = t244 * k_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t246 = t245 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t247 = k + t246;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t248 = 0ull * k_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t249 = t248 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t250 = t247 + t249;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t251 = (u64)t21;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t252 = t251 * k_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t253 = t252 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t254 = t250 + t253;
         const u32 t255 = (u32)k_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t256 = t255 << 1u;
         const u32 t257 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t258 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t259 = t257 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t260 = t258 ^ t259;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t261 = t257 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t262 = t260 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t263 = t261 + t262;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t264 = (u64)t257 * t256;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t265 = t254 + t264;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t266 = (u64)t258 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t267 = t265 + t266;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t268 = (u64)t256 * 16u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t269 = (u64)t16;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t270 = t269 * v_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t271 = t270 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t272 = v + t271;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t273 = 0ull * v_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t274 = t273 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t275 = t272 + t274;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t276 = (u64)t21;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t277 = t276 * v_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t278 = t277 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t279 = t275 + t278;
         const u32 t280 = (u32)v_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t281 = t280 << 1u;
         const u32 t282 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t283 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t284 = t282 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t285 = t283 ^ t284;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t286 = t282 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t287 = t285 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t288 = t286 + t287;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t289 = (u64)t282 * t281;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t290 = t279 + t289;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t291 = (u64)t283 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t292 = t290 + t291;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t293 = (u64)t281 * 16u;
-#line 237 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 241 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t294 = thread & 31u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t295 = t51 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key = t295 << 6u;
         const u32 t297 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t298 = ring + t263;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t299 = (u64)first_key * t256;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t300 = t267 + t299;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t301 = t300 + t268;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t302 = t301 + t268;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t303 = t302 + t268;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t304 = first_key + t257;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t305 = t304 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t306 = t258 < t297;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t307 = t305 & t306;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t308 = t307 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t298), "l"(t300), "r"(t308) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t309 = first_key + t257;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t310 = t309 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t311 = t310 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t312 = t258 < t297;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t313 = t311 & t312;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t314 = t313 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t298), "l"(t301), "r"(t314) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t315 = first_key + t257;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t316 = t315 + 32u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t317 = t316 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t318 = t258 < t297;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t319 = t317 & t318;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t320 = t319 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t298), "l"(t302), "r"(t320) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t321 = first_key + t257;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t322 = t321 + 48u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t323 = t322 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t324 = t258 < t297;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t325 = t323 & t324;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t326 = t325 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t298), "l"(t303), "r"(t326) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t327 = t300 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t328 = first_key + t257;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t329 = t328 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t330 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t331 = t330 < t297;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t332 = t329 & t331;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t333 = t332 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t298), "l"(t327), "r"(t333) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t334 = t301 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t335 = first_key + t257;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t336 = t335 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t337 = t336 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t338 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t339 = t338 < t297;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t340 = t337 & t339;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t341 = t340 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t298), "l"(t334), "r"(t341) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t342 = t302 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t343 = first_key + t257;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t344 = t343 + 32u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t345 = t344 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t346 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t347 = t346 < t297;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t348 = t345 & t347;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t349 = t348 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t298), "l"(t342), "r"(t349) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t350 = t303 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t351 = first_key + t257;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t352 = t351 + 48u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t353 = t352 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t354 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t355 = t354 < t297;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t356 = t353 & t355;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t357 = t356 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t298), "l"(t350), "r"(t357) : "memory");
-#line 356 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 377 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t358 = t51 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_2 = t358 << 6u;
         const u32 t360 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t361 = t243 + t288;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t362 = (u64)first_key_2 * t281;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t363 = t292 + t362;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t364 = t363 + t293;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t365 = t364 + t293;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t366 = t365 + t293;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t367 = first_key_2 + t282;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t368 = t367 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t369 = t283 < t360;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t370 = t368 & t369;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t371 = t370 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t361), "l"(t363), "r"(t371) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t372 = first_key_2 + t282;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t373 = t372 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t374 = t373 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t375 = t283 < t360;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t376 = t374 & t375;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t377 = t376 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t361), "l"(t364), "r"(t377) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t378 = first_key_2 + t282;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t379 = t378 + 32u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t380 = t379 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t381 = t283 < t360;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t382 = t380 & t381;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t383 = t382 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t361), "l"(t365), "r"(t383) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t384 = first_key_2 + t282;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t385 = t384 + 48u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t386 = t385 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t387 = t283 < t360;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t388 = t386 & t387;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t389 = t388 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t361), "l"(t366), "r"(t389) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t390 = t363 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t391 = first_key_2 + t282;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t392 = t391 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t393 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t394 = t393 < t360;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t395 = t392 & t394;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t396 = t395 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t361), "l"(t390), "r"(t396) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t397 = t364 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t398 = first_key_2 + t282;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t399 = t398 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t400 = t399 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t401 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t402 = t401 < t360;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t403 = t400 & t402;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t404 = t403 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t361), "l"(t397), "r"(t404) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t405 = t365 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t406 = first_key_2 + t282;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t407 = t406 + 32u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t408 = t407 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t409 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t410 = t409 < t360;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t411 = t408 & t410;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t412 = t411 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t361), "l"(t405), "r"(t412) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t413 = t366 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t414 = first_key_2 + t282;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t415 = t414 + 48u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t416 = t415 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t417 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t418 = t417 < t360;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t419 = t416 & t418;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t420 = t419 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t361), "l"(t413), "r"(t420) : "memory");
-#line 359 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 380 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t421 = 1u < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t421) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t422 = ring + 16384u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t423 = t51 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t424 = t423 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_3 = t424 << 6u;
             const u32 t426 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t427 = t422 + t263;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t428 = (u64)first_key_3 * t256;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t429 = t267 + t428;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t430 = t429 + t268;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t431 = t430 + t268;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t432 = t431 + t268;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t433 = t258 < t426;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t434 = t433 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t427), "l"(t429), "r"(t434) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t435 = t258 < t426;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t436 = t435 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t427), "l"(t430), "r"(t436) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t437 = t258 < t426;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t438 = t437 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t427), "l"(t431), "r"(t438) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t439 = t258 < t426;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t440 = t439 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t427), "l"(t432), "r"(t440) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t441 = t429 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t442 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t443 = t442 < t426;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t444 = t443 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t427), "l"(t441), "r"(t444) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t445 = t430 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t446 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t447 = t446 < t426;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t448 = t447 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t427), "l"(t445), "r"(t448) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t449 = t431 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t450 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t451 = t450 < t426;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t452 = t451 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t427), "l"(t449), "r"(t452) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t453 = t432 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t454 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t455 = t454 < t426;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t456 = t455 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t427), "l"(t453), "r"(t456) : "memory");
         }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t457 = 1u < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t457) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t458 = t243 + 16384u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t459 = t51 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t460 = t459 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_4 = t460 << 6u;
             const u32 t462 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t463 = t458 + t288;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t464 = (u64)first_key_4 * t281;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t465 = t292 + t464;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t466 = t465 + t293;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t467 = t466 + t293;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t468 = t467 + t293;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t469 = t283 < t462;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t470 = t469 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t463), "l"(t465), "r"(t470) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t471 = t283 < t462;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t472 = t471 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t463), "l"(t466), "r"(t472) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t473 = t283 < t462;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t474 = t473 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t463), "l"(t467), "r"(t474) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t475 = t283 < t462;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t476 = t475 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t463), "l"(t468), "r"(t476) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t477 = t465 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t478 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t479 = t478 < t462;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t480 = t479 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t463), "l"(t477), "r"(t480) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t481 = t466 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t482 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t483 = t482 < t462;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t484 = t483 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t463), "l"(t481), "r"(t484) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t485 = t467 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t486 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t487 = t486 < t462;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t488 = t487 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t463), "l"(t485), "r"(t488) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t489 = t468 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t490 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t491 = t490 < t462;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t492 = t491 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t463), "l"(t489), "r"(t492) : "memory");
         }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t493 = 2u < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t493) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t494 = ring + 32768u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t495 = t51 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t496 = t495 - 2u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_5 = t496 << 6u;
             const u32 t498 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t499 = t494 + t263;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t500 = (u64)first_key_5 * t256;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t501 = t267 + t500;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t502 = t501 + t268;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t503 = t502 + t268;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t504 = t503 + t268;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t505 = t258 < t498;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t506 = t505 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t499), "l"(t501), "r"(t506) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t507 = t258 < t498;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t508 = t507 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t499), "l"(t502), "r"(t508) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t509 = t258 < t498;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t510 = t509 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t499), "l"(t503), "r"(t510) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t511 = t258 < t498;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t512 = t511 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t499), "l"(t504), "r"(t512) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t513 = t501 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t514 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t515 = t514 < t498;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t516 = t515 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t499), "l"(t513), "r"(t516) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t517 = t502 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t518 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t519 = t518 < t498;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t520 = t519 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t499), "l"(t517), "r"(t520) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t521 = t503 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t522 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t523 = t522 < t498;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t524 = t523 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t499), "l"(t521), "r"(t524) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t525 = t504 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t526 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t527 = t526 < t498;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t528 = t527 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t499), "l"(t525), "r"(t528) : "memory");
         }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t529 = 2u < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t529) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t530 = t243 + 32768u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t531 = t51 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t532 = t531 - 2u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_6 = t532 << 6u;
             const u32 t534 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t535 = t530 + t288;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t536 = (u64)first_key_6 * t281;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t537 = t292 + t536;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t538 = t537 + t293;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t539 = t538 + t293;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t540 = t539 + t293;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t541 = t283 < t534;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t542 = t541 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t535), "l"(t537), "r"(t542) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t543 = t283 < t534;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t544 = t543 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t535), "l"(t538), "r"(t544) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t545 = t283 < t534;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t546 = t545 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t535), "l"(t539), "r"(t546) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t547 = t283 < t534;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t548 = t547 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t535), "l"(t540), "r"(t548) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t549 = t537 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t550 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t551 = t550 < t534;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t552 = t551 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t535), "l"(t549), "r"(t552) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t553 = t538 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t554 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t555 = t554 < t534;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t556 = t555 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t535), "l"(t553), "r"(t556) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t557 = t539 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t558 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t559 = t558 < t534;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t560 = t559 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t535), "l"(t557), "r"(t560) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t561 = t540 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t562 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t563 = t562 < t534;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t564 = t563 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t535), "l"(t561), "r"(t564) : "memory");
         }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 5;" :  :  : "memory");
-#line 43 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 44 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t565 = 3u < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t565) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t566 = ring + 49152u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t567 = t51 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t568 = t567 - 3u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_7 = t568 << 6u;
             const u32 t570 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t571 = t566 + t263;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t572 = (u64)first_key_7 * t256;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t573 = t267 + t572;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t574 = t573 + t268;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t575 = t574 + t268;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t576 = t575 + t268;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t577 = t258 < t570;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t578 = t577 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t571), "l"(t573), "r"(t578) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t579 = t258 < t570;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t580 = t579 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t571), "l"(t574), "r"(t580) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t581 = t258 < t570;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t582 = t581 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t571), "l"(t575), "r"(t582) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t583 = t258 < t570;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t584 = t583 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t571), "l"(t576), "r"(t584) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t585 = t573 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t586 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t587 = t586 < t570;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t588 = t587 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t571), "l"(t585), "r"(t588) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t589 = t574 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t590 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t591 = t590 < t570;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t592 = t591 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t571), "l"(t589), "r"(t592) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t593 = t575 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t594 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t595 = t594 < t570;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t596 = t595 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t571), "l"(t593), "r"(t596) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t597 = t576 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t598 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t599 = t598 < t570;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t600 = t599 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t571), "l"(t597), "r"(t600) : "memory");
         }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t601 = 3u < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t601) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t602 = t243 + 49152u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t603 = t51 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t604 = t603 - 3u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_8 = t604 << 6u;
             const u32 t606 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t607 = t602 + t288;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t608 = (u64)first_key_8 * t281;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t609 = t292 + t608;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t610 = t609 + t293;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t611 = t610 + t293;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t612 = t611 + t293;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t613 = t283 < t606;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t614 = t613 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t607), "l"(t609), "r"(t614) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t615 = t283 < t606;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t616 = t615 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t607), "l"(t610), "r"(t616) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t617 = t283 < t606;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t618 = t617 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t607), "l"(t611), "r"(t618) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t619 = t283 < t606;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t620 = t619 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t607), "l"(t612), "r"(t620) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t621 = t609 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t622 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t623 = t622 < t606;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t624 = t623 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t607), "l"(t621), "r"(t624) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t625 = t610 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t626 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t627 = t626 < t606;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t628 = t627 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t607), "l"(t625), "r"(t628) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t629 = t611 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t630 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t631 = t630 < t606;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t632 = t631 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t607), "l"(t629), "r"(t632) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t633 = t612 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t634 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t635 = t634 < t606;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t636 = t635 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t607), "l"(t633), "r"(t636) : "memory");
         }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
@@ -1832,7 +1831,7 @@ decode_bf16(
         const bool t689 = t687 | t688;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
         if (t689) {
-#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t690 = t51 - 1u;
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t691 = t690 << 6u;
@@ -2888,11 +2887,11 @@ decode_bf16(
 #line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t1039;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1039) : "f"(s_31), "f"(s_32));
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 6;" :  :  : "memory");
-#line 43 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 44 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 66 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -2929,207 +2928,207 @@ decode_bf16(
 #line 81 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i = 1u; i < count; i += 1u) {
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 4;" :  :  : "memory");
-#line 43 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 44 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 379 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 405 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 next = i + 3u;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1054 = next < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t1054) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1055 = next & 3u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1056 = t1055 << 14u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1057 = ring + t1056;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1058 = t51 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1059 = t1058 - next;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_10 = t1059 << 6u;
                 const u32 t1061 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1062 = t1057 + t263;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1063 = (u64)first_key_10 * t256;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1064 = t267 + t1063;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1065 = t1064 + t268;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1066 = t1065 + t268;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1067 = t1066 + t268;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1068 = t258 < t1061;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1069 = t1068 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1062), "l"(t1064), "r"(t1069) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1070 = t258 < t1061;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1071 = t1070 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1062), "l"(t1065), "r"(t1071) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1072 = t258 < t1061;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1073 = t1072 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1062), "l"(t1066), "r"(t1073) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1074 = t258 < t1061;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1075 = t1074 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1062), "l"(t1067), "r"(t1075) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1076 = t1064 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1077 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1078 = t1077 < t1061;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1079 = t1078 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1062), "l"(t1076), "r"(t1079) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1080 = t1065 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1081 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1082 = t1081 < t1061;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1083 = t1082 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1062), "l"(t1080), "r"(t1083) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1084 = t1066 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1085 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1086 = t1085 < t1061;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1087 = t1086 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1062), "l"(t1084), "r"(t1087) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1088 = t1067 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1089 = t258 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1090 = t1089 < t1061;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1091 = t1090 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1062), "l"(t1088), "r"(t1091) : "memory");
             }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1092 = next < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t1092) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1093 = next & 3u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1094 = t1093 << 14u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1095 = t243 + t1094;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1096 = t51 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1097 = t1096 - next;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_11 = t1097 << 6u;
                 const u32 t1099 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1100 = t1095 + t288;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1101 = (u64)first_key_11 * t281;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1102 = t292 + t1101;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1103 = t1102 + t293;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1104 = t1103 + t293;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1105 = t1104 + t293;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1106 = t283 < t1099;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1107 = t1106 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1100), "l"(t1102), "r"(t1107) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1108 = t283 < t1099;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1109 = t1108 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1100), "l"(t1103), "r"(t1109) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1110 = t283 < t1099;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1111 = t1110 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1100), "l"(t1104), "r"(t1111) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1112 = t283 < t1099;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1113 = t1112 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1100), "l"(t1105), "r"(t1113) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1114 = t1102 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1115 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1116 = t1115 < t1099;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1117 = t1116 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1100), "l"(t1114), "r"(t1117) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1118 = t1103 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1119 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1120 = t1119 < t1099;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1121 = t1120 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1100), "l"(t1118), "r"(t1121) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1122 = t1104 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1123 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1124 = t1123 < t1099;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1125 = t1124 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1100), "l"(t1122), "r"(t1125) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1126 = t1105 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1127 = t283 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1128 = t1127 < t1099;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1129 = t1128 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1100), "l"(t1126), "r"(t1129) : "memory");
             }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 407 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1130 = next + 1u;
 #line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_33 = 0.0f;
@@ -3195,11 +3194,11 @@ decode_bf16(
             f32 s_63 = 0.0f;
 #line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_64 = 0.0f;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1131 = i & 3u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1132 = t1131 << 14u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1133 = ring + t1132;
 #line 50 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -3315,9 +3314,9 @@ decode_bf16(
             const bool t1186 = t1184 | t1185;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1186) {
-#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1187 = t51 - 1u;
-#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1188 = t1187 - i;
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1189 = t1188 << 6u;
@@ -4373,11 +4372,11 @@ decode_bf16(
 #line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1537;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1537) : "f"(s_63), "f"(s_64));
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1538 = i & 3u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1539 = t1538 << 14u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1540 = t243 + t1539;
 #line 66 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -4413,7 +4412,7 @@ decode_bf16(
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
         }
 #line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const bool t1554 = t45 == 1u;
+        const bool t1554 = splits_2 == 1u;
 #line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1554) {
 #line 258 "fa-kernels/src/attention/softmax.rs"
@@ -4719,17 +4718,17 @@ decode_bf16(
             const u32 t1636 = first_2 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1635 + t1636;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1638 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1639 = t65 + t1638;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1640 = t1639 < t30;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1640) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1641 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1642 = t65 + t1641;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1643 = first + t1642;
@@ -5040,21 +5039,21 @@ decode_bf16(
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to), "r"(t1731) : "memory");
                 }
             }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1732 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1733 = t65 + t1732;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1734 = t1733 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1735 = t1734 < t30;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1735) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1736 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1737 = t65 + t1736;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1738 = t1737 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1739 = first + t1738;
@@ -5365,9 +5364,9 @@ decode_bf16(
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_2), "r"(t1827) : "memory");
                 }
             }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1828 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row = t65 + t1828;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1830 = row < t30;
@@ -5444,11 +5443,11 @@ decode_bf16(
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1862), "f"(value) : "memory");
             }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1863 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1864 = t65 + t1863;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row_2 = t1864 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1866 = row_2 < t30;
@@ -5526,9 +5525,9 @@ decode_bf16(
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1898), "f"(value_2) : "memory");
             }
         } else {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1899 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1900 = t65 + t1899;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1901 = t1900 < t30;
@@ -5687,11 +5686,11 @@ decode_bf16(
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t1917), "f"(row_sum) : "memory");
             }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1953 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1954 = t65 + t1953;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1955 = t1954 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1956 = t1955 < t30;
@@ -5861,7 +5860,7 @@ decode_bf16(
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t2012 = arrived + t2011;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t2013 = t45 - 1u;
+            const u32 t2013 = splits_2 - 1u;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t2014 = (u32)__cvta_generic_to_shared(smem);
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5889,9 +5888,9 @@ decode_bf16(
             const bool t2020 = t2019 == t2013;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2020) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2021 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2022 = t65 + t2021;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2023 = t2022 < t30;
@@ -5968,7 +5967,7 @@ decode_bf16(
                     u32 split = 0u;
                     while (true) {
 #line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t2024 = split < t45;
+                        const bool t2024 = split < splits_2;
                         if (!t2024) break;
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_3 = warp_m + warp_n;
@@ -6298,7 +6297,7 @@ decode_bf16(
                         f32 part_33 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_34 = 0.0f;
-                        const bool t2079 = t2078 < t45;
+                        const bool t2079 = t2078 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2079) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6698,7 +6697,7 @@ decode_bf16(
                         f32 part_67 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_68 = 0.0f;
-                        const bool t2134 = t2133 < t45;
+                        const bool t2134 = t2133 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2134) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -7098,7 +7097,7 @@ decode_bf16(
                         f32 part_101 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_102 = 0.0f;
-                        const bool t2189 = t2188 < t45;
+                        const bool t2189 = t2188 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2189) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8416,11 +8415,11 @@ decode_bf16(
                         split = t2430;
                     }
                 }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2432 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2433 = t65 + t2432;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2434 = t2433 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2435 = t2434 < t30;
@@ -8497,7 +8496,7 @@ decode_bf16(
                     u32 split_2 = 0u;
                     while (true) {
 #line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t2436 = split_2 < t45;
+                        const bool t2436 = split_2 < splits_2;
                         if (!t2436) break;
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_7 = warp_m + warp_n;
@@ -8829,7 +8828,7 @@ decode_bf16(
                         f32 part_135 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_136 = 0.0f;
-                        const bool t2492 = t2491 < t45;
+                        const bool t2492 = t2491 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2492) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9231,7 +9230,7 @@ decode_bf16(
                         f32 part_169 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_170 = 0.0f;
-                        const bool t2548 = t2547 < t45;
+                        const bool t2548 = t2547 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2548) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9633,7 +9632,7 @@ decode_bf16(
                         f32 part_203 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_204 = 0.0f;
-                        const bool t2604 = t2603 < t45;
+                        const bool t2604 = t2603 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2604) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -11256,17 +11255,17 @@ decode_bf16(
                 const u32 t2929 = first_3 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t2928 + t2929;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2931 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2932 = t65 + t2931;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2933 = t2932 < t30;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2933) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2934 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2935 = t65 + t2934;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t2936 = first + t2935;
@@ -11577,21 +11576,21 @@ decode_bf16(
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_3), "r"(t3024) : "memory");
                     }
                 }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3025 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3026 = t65 + t3025;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3027 = t3026 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3028 = t3027 < t30;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3028) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3029 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3030 = t65 + t3029;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3031 = t3030 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3032 = first + t3031;
@@ -11902,9 +11901,9 @@ decode_bf16(
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_4), "r"(t3120) : "memory");
                     }
                 }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3121 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_3 = t65 + t3121;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3123 = row_3 < t30;
@@ -11981,11 +11980,11 @@ decode_bf16(
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3155), "f"(value_3) : "memory");
                 }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3156 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3157 = t65 + t3156;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_4 = t3157 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3159 = row_4 < t30;

@@ -80,50 +80,50 @@ decode_f16(
     const u64 arrived_stride2,
     const u64 arrived_stride3)
 {
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t1 = blockIdx.x;
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t2 = t1 << 1u;
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t3;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3) : "r"(t2), "r"(splits_factor));
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 tile = t3 >> splits_shift;
     const u32 t5 = tile << 1u;
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t6;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t6) : "r"(t5), "r"(tiles_factor));
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 head = t6 >> tiles_shift;
     const u32 t8 = blockIdx.x;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t9 = t8 << 1u;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t10;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t10) : "r"(t9), "r"(splits_factor));
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t11 = t10 >> splits_shift;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t12 = t11 * splits;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t13 = t8 - t12;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t14 = head << 1u;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t15;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t15) : "r"(t14), "r"(kv_heads_factor));
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t16 = t15 >> kv_heads_shift;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t17 = head << 1u;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t18;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t18) : "r"(t17), "r"(kv_heads_factor));
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t19 = t18 >> kv_heads_shift;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t20 = t19 * kv_heads;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t21 = head - t20;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
     const u64 t22 = (u64)t16;
@@ -135,71 +135,71 @@ decode_f16(
     const u64 t25 = block_table + t24;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
     const u32 t26 = (u32)block_table_stride1;
-#line 97 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t27 = seq_k + 127u;
-#line 97 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 blocks = t27 >> 7u;
     const u32 t29 = t13 + 1u;
-#line 98 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 106 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t30 = t29 * blocks_of_split;
-#line 98 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 106 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t31 = t30 < blocks ? t30 : blocks;
-#line 50 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/mod.rs"
     const u32 t32 = threadIdx.x;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t33 = t32 >> 3u;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t34 = t32 & 7u;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t35 = t33 & 7u;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t36 = t34 ^ t35;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t37 = t33 << 7u;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t38 = t36 << 4u;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t39 = t37 + t38;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t40 = (u64)t33 * 0u;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t41 = (u64)t34 * 16u;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t42 = t40 + t41;
-#line 136 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 137 "fa-kernels/src/attention/forward/kv_stream.rs"
     u32 page = 0u;
-#line 136 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 137 "fa-kernels/src/attention/forward/kv_stream.rs"
     u32 row = 0u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t43 = t32 & 31u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t44 = seq_k > 1u ? seq_k : 1u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t45 = t44 - 1u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 123 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t46 = t31 > 1u ? t31 : 1u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 123 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t47 = t46 - 1u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 123 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key = t47 << 7u;
-#line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 index = t43 < 31u ? t43 : 31u;
     const u32 t50 = t33 >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t51 = t50 << 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t52 = first_key + t51;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t53 = index & 3u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t54 = t52 + t53;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t55 = index >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t56 = t55 << 4u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t57 = t54 + t56;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t58 = t57 < t45 ? t57 : t45;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
     const u32 t59 = t58 << 1u;
@@ -221,9 +221,9 @@ decode_f16(
     const u32 t66 = index_2 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
     const u32 found = t58 - t66;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
     page = page_2;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
     row = found;
 #line 90 "fa-kernels/src/attention/options/cache.rs"
     const bool as_queries = added_k == 4294967295u;
@@ -254,23 +254,23 @@ decode_f16(
     const u64 t82 = block_table + t81;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
     const u32 t83 = (u32)block_table_stride1;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t84 = tile << 1u;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t85;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t85) : "r"(t84), "r"(tiles_factor));
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t86 = t85 >> tiles_shift;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t87 = t86 * tiles;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t88 = tile - t87;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 first = t88 << 6u;
     const u32 t90 = seq_q * group;
-#line 130 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 138 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t91 = t90 > first ? t90 : first;
-#line 130 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 138 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t92 = t91 - first;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t93 = first << 1u;
@@ -326,18 +326,17 @@ decode_f16(
     const u32 t118 = end_5 - whole;
 #line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t119 = t118 < end_5 ? t118 : end_5;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t120 = end_5 + blocks_of_split;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t121 = t120 - 1u;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t122 = t121 << 1u;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t123;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t123) : "r"(t122), "r"(blocks_of_split_factor));
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
-    const u32 t124 = t123 >> blocks_of_split_shift;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 splits_2 = t123 >> blocks_of_split_shift;
     const u32 t125 = t13 * blocks_of_split;
 #line 131 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t126 = t125 < end_5 ? t125 : end_5;
@@ -354,11 +353,11 @@ decode_f16(
     const u32 t133 = end_5 > before ? end_5 : before;
 #line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t134 = t133 - before;
-#line 165 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 178 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t135 = t92 != 0u;
-#line 165 "fa-kernels/src/attention/forward/decode/work.rs"
-    const bool t136 = t13 < t124;
-#line 165 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 178 "fa-kernels/src/attention/forward/decode/work.rs"
+    const bool t136 = t13 < splits_2;
+#line 178 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t137 = t135 & t136;
 #line 39 "fa-kernels/src/attention/forward/decode/mod.rs"
     if (t137) {
@@ -375,38 +374,38 @@ decode_f16(
         const u32 t144 = warp_m << 4u;
 #line 74 "fa-kernels/src/attention/warps.rs"
         const u32 t145 = warp_n << 7u;
-#line 60 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 61 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t147 = thread >> 3u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t148 = thread & 7u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t149 = t147 & 7u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t150 = t148 ^ t149;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t151 = t147 << 7u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t152 = t150 << 4u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t153 = t151 + t152;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t154 = (u64)t147 * 0u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t155 = (u64)t148 * 16u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t156 = t154 + t155;
         const u32 t157 = head_dim >> 3u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t158 = (u64)t148 * 16u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t159 = smem_1 + t153;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t160 = t92 > 1u ? t92 : 1u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t161 = t160 - 1u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t162 = t147 < t161 ? t147 : t161;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t163 = first + t162;
@@ -458,15 +457,15 @@ decode_f16(
         const u64 t185 = t184 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t186 = t182 + t185;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t187 = t186 + t158;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t188 = t147 + 16u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t189 = t92 > 1u ? t92 : 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t190 = t189 - 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t191 = t188 < t190 ? t188 : t190;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t192 = first + t191;
@@ -518,15 +517,15 @@ decode_f16(
         const u64 t214 = t213 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t215 = t211 + t214;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t216 = t215 + t158;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t217 = t147 + 32u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t218 = t92 > 1u ? t92 : 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t219 = t218 - 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t220 = t217 < t219 ? t217 : t219;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t221 = first + t220;
@@ -578,15 +577,15 @@ decode_f16(
         const u64 t243 = t242 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t244 = t240 + t243;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t245 = t244 + t158;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t246 = t147 + 48u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t247 = t92 > 1u ? t92 : 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t248 = t247 - 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t249 = t246 < t248 ? t246 : t248;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t250 = first + t249;
@@ -638,268 +637,269 @@ decode_f16(
         const u64 t272 = t271 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t273 = t269 + t272;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t274 = t273 + t158;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t275 = t147 < t92;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t276 = t148 < t157;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t277 = t275 & t276;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t278 = t277 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t159), "l"(t187), "r"(t278) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t279 = t147 + 16u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t280 = t279 < t92;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t281 = t148 < t157;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t282 = t280 & t281;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t283 = t282 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t159), "l"(t216), "r"(t283) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t284 = t147 + 32u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t285 = t284 < t92;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t286 = t148 < t157;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t287 = t285 & t286;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t288 = t287 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t159), "l"(t245), "r"(t288) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t289 = t147 + 48u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t290 = t289 < t92;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t291 = t148 < t157;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t292 = t290 & t291;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t293 = t292 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t159), "l"(t274), "r"(t293) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t294 = t187 + 128ull;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t295 = t147 < t92;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t296 = t148 + 8u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t297 = t296 < t157;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t298 = t295 & t297;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t299 = t298 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t159), "l"(t294), "r"(t299) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t300 = t216 + 128ull;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t301 = t147 + 16u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t302 = t301 < t92;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t303 = t148 + 8u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t304 = t303 < t157;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t305 = t302 & t304;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t306 = t305 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t159), "l"(t300), "r"(t306) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t307 = t245 + 128ull;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t308 = t147 + 32u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t309 = t308 < t92;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t310 = t148 + 8u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t311 = t310 < t157;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t312 = t309 & t311;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t313 = t312 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t159), "l"(t307), "r"(t313) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t314 = t274 + 128ull;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t315 = t147 + 48u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t316 = t315 < t92;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t317 = t148 + 8u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t318 = t317 < t157;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t319 = t316 & t318;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t320 = t319 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t159), "l"(t314), "r"(t320) : "memory");
-#line 63 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 ring = smem_1 + 16384u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 219 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t322 = ring + 65536u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t323 = 0ull * k_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t324 = t323 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t325 = k + t324;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t326 = 0ull * k_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t327 = t326 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t328 = t325 + t327;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t329 = (u64)t21;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t330 = t329 * k_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t331 = t330 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t332 = t328 + t331;
         const u32 t333 = (u32)k_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t334 = t333 << 1u;
         const u32 t335 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t336 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t337 = t335 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t338 = t336 ^ t337;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t339 = t335 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t340 = t338 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t341 = t339 + t340;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t342 = (u64)t335 * t334;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t343 = t332 + t342;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t344 = (u64)t336 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t345 = t343 + t344;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t346 = (u64)t334 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t347 = (u32)k_stride0;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t348 = t347 << 1u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t349 = 0ull * v_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t350 = t349 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t351 = v + t350;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t352 = 0ull * v_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t353 = t352 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t354 = t351 + t353;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t355 = (u64)t21;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t356 = t355 * v_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t357 = t356 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t358 = t354 + t357;
         const u32 t359 = (u32)v_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t360 = t359 << 1u;
         const u32 t361 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t362 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t363 = t361 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t364 = t362 ^ t363;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t365 = t361 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t366 = t364 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t367 = t365 + t366;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t368 = (u64)t361 * t360;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t369 = t358 + t368;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t370 = (u64)t362 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t371 = t369 + t370;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t372 = (u64)t360 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t373 = (u32)v_stride0;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t374 = t373 << 1u;
-#line 237 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 241 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t375 = thread & 31u;
-#line 136 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 137 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 page_3 = 0u;
-#line 136 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 137 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 row_2 = 0u;
-#line 330 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 350 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t376 = t31 << 7u;
-#line 330 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 350 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool full = t376 <= end_6;
         const bool t378 = t31 == t130;
-#line 331 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 351 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t379 = t378 & full;
-#line 331 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 351 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t380 = !t379;
-#line 331 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 351 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t380) {
-#line 310 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 328 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t381 = count - 1u;
-#line 310 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 328 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 i = 0u < t381 ? 0u : t381;
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t383 = t130 - 1u;
-#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t384 = t383 - i;
-#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 329 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_2 = t384 << 7u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t386 = end_6 > 1u ? end_6 : 1u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last = t386 - 1u;
-#line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 index_3 = t375 < 31u ? t375 : 31u;
             const u32 t389 = t335 >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t390 = t389 << 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t391 = first_key_2 + t390;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t392 = index_3 & 3u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t393 = t391 + t392;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t394 = index_3 >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t395 = t394 << 4u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t396 = t393 + t395;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t397 = t396 < last ? t396 : last;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
             const u32 t398 = t397 << 1u;
@@ -921,1024 +921,1025 @@ decode_f16(
             const u32 t405 = index_4 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
             const u32 found_2 = t397 - t405;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
             page = page_4;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
             row = found_2;
         }
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t407 = t130 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_3 = t407 << 7u;
         const u32 t409 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t410 = (u64)t336 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t411 = ring + t341;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t412 = first_key_3 + t335;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t413 = end_6 > 1u ? end_6 : 1u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t414 = t413 - 1u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t415 = t412 < t414 ? t412 : t414;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t416 = t335 & 3u;
         u32 place;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place) : "r"(page), "r"(t416));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_2;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_2) : "r"(row), "r"(t416));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t419 = (u64)place * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t420 = t332 + t419;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t421 = (u64)place_2 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t422 = t420 + t421;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t423 = t422 + t410;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t424 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t425 = t424 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t426 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t427 = t426 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t428 = t425 < t427 ? t425 : t427;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t429 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t430 = t429 + 4u;
         u32 place_3;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_3) : "r"(page), "r"(t430));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_4;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_4) : "r"(row), "r"(t430));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t433 = (u64)place_3 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t434 = t332 + t433;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t435 = (u64)place_4 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t436 = t434 + t435;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t437 = t436 + t410;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t438 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t439 = t438 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t440 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t441 = t440 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t442 = t439 < t441 ? t439 : t441;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t443 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t444 = t443 + 8u;
         u32 place_5;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_5) : "r"(page), "r"(t444));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_6;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_6) : "r"(row), "r"(t444));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t447 = (u64)place_5 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t448 = t332 + t447;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t449 = (u64)place_6 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t450 = t448 + t449;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t451 = t450 + t410;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t452 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t453 = t452 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t454 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t455 = t454 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t456 = t453 < t455 ? t453 : t455;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t457 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t458 = t457 + 12u;
         u32 place_7;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_7) : "r"(page), "r"(t458));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_8;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_8) : "r"(row), "r"(t458));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t461 = (u64)place_7 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t462 = t332 + t461;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t463 = (u64)place_8 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t464 = t462 + t463;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t465 = t464 + t410;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t466 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t467 = t466 + 64u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t468 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t469 = t468 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t470 = t467 < t469 ? t467 : t469;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t471 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t472 = t471 + 16u;
         u32 place_9;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_9) : "r"(page), "r"(t472));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_10;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_10) : "r"(row), "r"(t472));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t475 = (u64)place_9 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t476 = t332 + t475;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t477 = (u64)place_10 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t478 = t476 + t477;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t479 = t478 + t410;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t480 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t481 = t480 + 80u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t482 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t483 = t482 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t484 = t481 < t483 ? t481 : t483;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t485 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t486 = t485 + 20u;
         u32 place_11;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_11) : "r"(page), "r"(t486));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_12;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_12) : "r"(row), "r"(t486));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t489 = (u64)place_11 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t490 = t332 + t489;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t491 = (u64)place_12 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t492 = t490 + t491;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t493 = t492 + t410;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t494 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t495 = t494 + 96u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t496 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t497 = t496 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t498 = t495 < t497 ? t495 : t497;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t499 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t500 = t499 + 24u;
         u32 place_13;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_13) : "r"(page), "r"(t500));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_14;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_14) : "r"(row), "r"(t500));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t503 = (u64)place_13 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t504 = t332 + t503;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t505 = (u64)place_14 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t506 = t504 + t505;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t507 = t506 + t410;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t508 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t509 = t508 + 112u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t510 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t511 = t510 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t512 = t509 < t511 ? t509 : t511;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t513 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t514 = t513 + 28u;
         u32 place_15;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_15) : "r"(page), "r"(t514));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_16;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_16) : "r"(row), "r"(t514));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t517 = (u64)place_15 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t518 = t332 + t517;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t519 = (u64)place_16 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t520 = t518 + t519;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t521 = t520 + t410;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t522 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t523 = t522 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t524 = t336 < t409;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t525 = t523 & t524;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t526 = t525 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t411), "l"(t423), "r"(t526) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t527 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t528 = t527 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t529 = t528 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t530 = t336 < t409;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t531 = t529 & t530;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t532 = t531 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t411), "l"(t437), "r"(t532) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t533 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t534 = t533 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t535 = t534 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t536 = t336 < t409;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t537 = t535 & t536;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t538 = t537 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t411), "l"(t451), "r"(t538) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t539 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t540 = t539 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t541 = t540 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t542 = t336 < t409;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t543 = t541 & t542;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t544 = t543 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t411), "l"(t465), "r"(t544) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t545 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t546 = t545 + 64u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t547 = t546 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t548 = t336 < t409;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t549 = t547 & t548;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t550 = t549 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t411), "l"(t479), "r"(t550) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t551 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t552 = t551 + 80u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t553 = t552 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t554 = t336 < t409;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t555 = t553 & t554;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t556 = t555 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t411), "l"(t493), "r"(t556) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t557 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t558 = t557 + 96u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t559 = t558 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t560 = t336 < t409;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t561 = t559 & t560;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t562 = t561 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t411), "l"(t507), "r"(t562) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t563 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t564 = t563 + 112u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t565 = t564 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t566 = t336 < t409;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t567 = t565 & t566;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t568 = t567 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t411), "l"(t521), "r"(t568) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t569 = t423 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t570 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t571 = t570 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t572 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t573 = t572 < t409;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t574 = t571 & t573;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t575 = t574 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+16384], [%1], 16, %2;" :  : "r"(t411), "l"(t569), "r"(t575) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t576 = t437 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t577 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t578 = t577 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t579 = t578 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t580 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t581 = t580 < t409;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t582 = t579 & t581;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t583 = t582 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+18432], [%1], 16, %2;" :  : "r"(t411), "l"(t576), "r"(t583) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t584 = t451 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t585 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t586 = t585 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t587 = t586 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t588 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t589 = t588 < t409;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t590 = t587 & t589;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t591 = t590 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+20480], [%1], 16, %2;" :  : "r"(t411), "l"(t584), "r"(t591) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t592 = t465 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t593 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t594 = t593 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t595 = t594 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t596 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t597 = t596 < t409;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t598 = t595 & t597;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t599 = t598 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+22528], [%1], 16, %2;" :  : "r"(t411), "l"(t592), "r"(t599) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t600 = t479 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t601 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t602 = t601 + 64u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t603 = t602 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t604 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t605 = t604 < t409;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t606 = t603 & t605;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t607 = t606 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+24576], [%1], 16, %2;" :  : "r"(t411), "l"(t600), "r"(t607) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t608 = t493 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t609 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t610 = t609 + 80u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t611 = t610 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t612 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t613 = t612 < t409;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t614 = t611 & t613;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t615 = t614 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+26624], [%1], 16, %2;" :  : "r"(t411), "l"(t608), "r"(t615) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t616 = t507 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t617 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t618 = t617 + 96u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t619 = t618 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t620 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t621 = t620 < t409;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t622 = t619 & t621;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t623 = t622 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+28672], [%1], 16, %2;" :  : "r"(t411), "l"(t616), "r"(t623) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t624 = t521 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t625 = first_key_3 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t626 = t625 + 112u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t627 = t626 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t628 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t629 = t628 < t409;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t630 = t627 & t629;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t631 = t630 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+30720], [%1], 16, %2;" :  : "r"(t411), "l"(t624), "r"(t631) : "memory");
-#line 356 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 377 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t632 = t130 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_4 = t632 << 7u;
         const u32 t634 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t635 = (u64)t362 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t636 = t322 + t367;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t637 = first_key_4 + t361;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t638 = end_6 > 1u ? end_6 : 1u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t639 = t638 - 1u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t640 = t637 < t639 ? t637 : t639;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t641 = t361 & 3u;
         u32 place_17;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_17) : "r"(page), "r"(t641));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_18;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_18) : "r"(row), "r"(t641));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t644 = (u64)place_17 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t645 = t358 + t644;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t646 = (u64)place_18 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t647 = t645 + t646;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t648 = t647 + t635;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t649 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t650 = t649 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t651 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t652 = t651 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t653 = t650 < t652 ? t650 : t652;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t654 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t655 = t654 + 4u;
         u32 place_19;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_19) : "r"(page), "r"(t655));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_20;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_20) : "r"(row), "r"(t655));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t658 = (u64)place_19 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t659 = t358 + t658;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t660 = (u64)place_20 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t661 = t659 + t660;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t662 = t661 + t635;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t663 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t664 = t663 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t665 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t666 = t665 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t667 = t664 < t666 ? t664 : t666;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t668 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t669 = t668 + 8u;
         u32 place_21;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_21) : "r"(page), "r"(t669));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_22;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_22) : "r"(row), "r"(t669));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t672 = (u64)place_21 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t673 = t358 + t672;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t674 = (u64)place_22 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t675 = t673 + t674;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t676 = t675 + t635;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t677 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t678 = t677 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t679 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t680 = t679 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t681 = t678 < t680 ? t678 : t680;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t682 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t683 = t682 + 12u;
         u32 place_23;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_23) : "r"(page), "r"(t683));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_24;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_24) : "r"(row), "r"(t683));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t686 = (u64)place_23 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t687 = t358 + t686;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t688 = (u64)place_24 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t689 = t687 + t688;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t690 = t689 + t635;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t691 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t692 = t691 + 64u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t693 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t694 = t693 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t695 = t692 < t694 ? t692 : t694;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t696 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t697 = t696 + 16u;
         u32 place_25;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_25) : "r"(page), "r"(t697));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_26;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_26) : "r"(row), "r"(t697));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t700 = (u64)place_25 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t701 = t358 + t700;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t702 = (u64)place_26 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t703 = t701 + t702;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t704 = t703 + t635;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t705 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t706 = t705 + 80u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t707 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t708 = t707 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t709 = t706 < t708 ? t706 : t708;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t710 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t711 = t710 + 20u;
         u32 place_27;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_27) : "r"(page), "r"(t711));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_28;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_28) : "r"(row), "r"(t711));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t714 = (u64)place_27 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t715 = t358 + t714;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t716 = (u64)place_28 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t717 = t715 + t716;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t718 = t717 + t635;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t719 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t720 = t719 + 96u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t721 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t722 = t721 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t723 = t720 < t722 ? t720 : t722;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t724 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t725 = t724 + 24u;
         u32 place_29;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_29) : "r"(page), "r"(t725));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_30;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_30) : "r"(row), "r"(t725));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t728 = (u64)place_29 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t729 = t358 + t728;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t730 = (u64)place_30 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t731 = t729 + t730;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t732 = t731 + t635;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t733 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t734 = t733 + 112u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t735 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t736 = t735 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t737 = t734 < t736 ? t734 : t736;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t738 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t739 = t738 + 28u;
         u32 place_31;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_31) : "r"(page), "r"(t739));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_32;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_32) : "r"(row), "r"(t739));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t742 = (u64)place_31 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t743 = t358 + t742;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t744 = (u64)place_32 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t745 = t743 + t744;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t746 = t745 + t635;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t747 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t748 = t747 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t749 = t362 < t634;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t750 = t748 & t749;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t751 = t750 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t636), "l"(t648), "r"(t751) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t752 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t753 = t752 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t754 = t753 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t755 = t362 < t634;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t756 = t754 & t755;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t757 = t756 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t636), "l"(t662), "r"(t757) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t758 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t759 = t758 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t760 = t759 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t761 = t362 < t634;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t762 = t760 & t761;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t763 = t762 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t636), "l"(t676), "r"(t763) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t764 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t765 = t764 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t766 = t765 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t767 = t362 < t634;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t768 = t766 & t767;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t769 = t768 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t636), "l"(t690), "r"(t769) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t770 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t771 = t770 + 64u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t772 = t771 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t773 = t362 < t634;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t774 = t772 & t773;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t775 = t774 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t636), "l"(t704), "r"(t775) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t776 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t777 = t776 + 80u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t778 = t777 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t779 = t362 < t634;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t780 = t778 & t779;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t781 = t780 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t636), "l"(t718), "r"(t781) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t782 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t783 = t782 + 96u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t784 = t783 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t785 = t362 < t634;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t786 = t784 & t785;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t787 = t786 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t636), "l"(t732), "r"(t787) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t788 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t789 = t788 + 112u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t790 = t789 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t791 = t362 < t634;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t792 = t790 & t791;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t793 = t792 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t636), "l"(t746), "r"(t793) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t794 = t648 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t795 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t796 = t795 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t797 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t798 = t797 < t634;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t799 = t796 & t798;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t800 = t799 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+16384], [%1], 16, %2;" :  : "r"(t636), "l"(t794), "r"(t800) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t801 = t662 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t802 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t803 = t802 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t804 = t803 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t805 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t806 = t805 < t634;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t807 = t804 & t806;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t808 = t807 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+18432], [%1], 16, %2;" :  : "r"(t636), "l"(t801), "r"(t808) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t809 = t676 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t810 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t811 = t810 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t812 = t811 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t813 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t814 = t813 < t634;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t815 = t812 & t814;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t816 = t815 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+20480], [%1], 16, %2;" :  : "r"(t636), "l"(t809), "r"(t816) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t817 = t690 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t818 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t819 = t818 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t820 = t819 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t821 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t822 = t821 < t634;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t823 = t820 & t822;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t824 = t823 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+22528], [%1], 16, %2;" :  : "r"(t636), "l"(t817), "r"(t824) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t825 = t704 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t826 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t827 = t826 + 64u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t828 = t827 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t829 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t830 = t829 < t634;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t831 = t828 & t830;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t832 = t831 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+24576], [%1], 16, %2;" :  : "r"(t636), "l"(t825), "r"(t832) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t833 = t718 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t834 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t835 = t834 + 80u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t836 = t835 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t837 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t838 = t837 < t634;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t839 = t836 & t838;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t840 = t839 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+26624], [%1], 16, %2;" :  : "r"(t636), "l"(t833), "r"(t840) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t841 = t732 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t842 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t843 = t842 + 96u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t844 = t843 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t845 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t846 = t845 < t634;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t847 = t844 & t846;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t848 = t847 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+28672], [%1], 16, %2;" :  : "r"(t636), "l"(t841), "r"(t848) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t849 = t746 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t850 = first_key_4 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t851 = t850 + 112u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t852 = t851 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t853 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t854 = t853 < t634;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t855 = t852 & t854;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t856 = t855 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+30720], [%1], 16, %2;" :  : "r"(t636), "l"(t849), "r"(t856) : "memory");
-#line 359 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 380 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 310 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 328 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t857 = count - 1u;
-#line 310 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 328 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 i_2 = 1u < t857 ? 1u : t857;
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t859 = t130 - 1u;
-#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t860 = t859 - i_2;
-#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 329 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_5 = t860 << 7u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t862 = end_6 > 1u ? end_6 : 1u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_2 = t862 - 1u;
-#line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 index_5 = t375 < 31u ? t375 : 31u;
         const u32 t865 = t335 >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t866 = t865 << 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t867 = first_key_5 + t866;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t868 = index_5 & 3u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t869 = t867 + t868;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t870 = index_5 >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t871 = t870 << 4u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t872 = t869 + t871;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t873 = t872 < last_2 ? t872 : last_2;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t874 = t873 << 1u;
@@ -1960,703 +1961,704 @@ decode_f16(
         const u32 t881 = index_6 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 found_3 = t873 - t881;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_3 = page_5;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_2 = found_3;
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
-#line 43 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 44 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t883 = 1u < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t883) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t884 = ring + 32768u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t885 = t130 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t886 = t885 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_6 = t886 << 7u;
             const u32 t888 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t889 = (u64)t336 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t890 = t884 + t341;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t891 = first_key_6 + t335;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t892 = t335 & 3u;
             u32 place_33;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_33) : "r"(page_3), "r"(t892));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_34;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_34) : "r"(row_2), "r"(t892));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t895 = (u64)place_33 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t896 = t332 + t895;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t897 = (u64)place_34 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t898 = t896 + t897;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t899 = t898 + t889;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t900 = first_key_6 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t901 = t900 + 16u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t902 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t903 = t902 + 4u;
             u32 place_35;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_35) : "r"(page_3), "r"(t903));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_36;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_36) : "r"(row_2), "r"(t903));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t906 = (u64)place_35 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t907 = t332 + t906;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t908 = (u64)place_36 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t909 = t907 + t908;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t910 = t909 + t889;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t911 = first_key_6 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t912 = t911 + 32u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t913 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t914 = t913 + 8u;
             u32 place_37;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_37) : "r"(page_3), "r"(t914));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_38;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_38) : "r"(row_2), "r"(t914));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t917 = (u64)place_37 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t918 = t332 + t917;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t919 = (u64)place_38 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t920 = t918 + t919;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t921 = t920 + t889;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t922 = first_key_6 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t923 = t922 + 48u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t924 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t925 = t924 + 12u;
             u32 place_39;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_39) : "r"(page_3), "r"(t925));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_40;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_40) : "r"(row_2), "r"(t925));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t928 = (u64)place_39 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t929 = t332 + t928;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t930 = (u64)place_40 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t931 = t929 + t930;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t932 = t931 + t889;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t933 = first_key_6 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t934 = t933 + 64u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t935 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t936 = t935 + 16u;
             u32 place_41;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_41) : "r"(page_3), "r"(t936));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_42;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_42) : "r"(row_2), "r"(t936));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t939 = (u64)place_41 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t940 = t332 + t939;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t941 = (u64)place_42 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t942 = t940 + t941;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t943 = t942 + t889;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t944 = first_key_6 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t945 = t944 + 80u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t946 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t947 = t946 + 20u;
             u32 place_43;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_43) : "r"(page_3), "r"(t947));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_44;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_44) : "r"(row_2), "r"(t947));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t950 = (u64)place_43 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t951 = t332 + t950;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t952 = (u64)place_44 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t953 = t951 + t952;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t954 = t953 + t889;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t955 = first_key_6 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t956 = t955 + 96u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t957 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t958 = t957 + 24u;
             u32 place_45;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_45) : "r"(page_3), "r"(t958));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_46;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_46) : "r"(row_2), "r"(t958));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t961 = (u64)place_45 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t962 = t332 + t961;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t963 = (u64)place_46 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t964 = t962 + t963;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t965 = t964 + t889;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t966 = first_key_6 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t967 = t966 + 112u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t968 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t969 = t968 + 28u;
             u32 place_47;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_47) : "r"(page_3), "r"(t969));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_48;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_48) : "r"(row_2), "r"(t969));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t972 = (u64)place_47 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t973 = t332 + t972;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t974 = (u64)place_48 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t975 = t973 + t974;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t976 = t975 + t889;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t977 = t336 < t888;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t978 = t977 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t890), "l"(t899), "r"(t978) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t979 = t336 < t888;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t980 = t979 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t890), "l"(t910), "r"(t980) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t981 = t336 < t888;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t982 = t981 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t890), "l"(t921), "r"(t982) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t983 = t336 < t888;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t984 = t983 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t890), "l"(t932), "r"(t984) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t985 = t336 < t888;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t986 = t985 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t890), "l"(t943), "r"(t986) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t987 = t336 < t888;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t988 = t987 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t890), "l"(t954), "r"(t988) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t989 = t336 < t888;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t990 = t989 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t890), "l"(t965), "r"(t990) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t991 = t336 < t888;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t992 = t991 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t890), "l"(t976), "r"(t992) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t993 = t899 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t994 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t995 = t994 < t888;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t996 = t995 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+16384], [%1], 16, %2;" :  : "r"(t890), "l"(t993), "r"(t996) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t997 = t910 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t998 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t999 = t998 < t888;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1000 = t999 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+18432], [%1], 16, %2;" :  : "r"(t890), "l"(t997), "r"(t1000) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1001 = t921 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1002 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1003 = t1002 < t888;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1004 = t1003 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+20480], [%1], 16, %2;" :  : "r"(t890), "l"(t1001), "r"(t1004) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1005 = t932 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1006 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1007 = t1006 < t888;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1008 = t1007 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+22528], [%1], 16, %2;" :  : "r"(t890), "l"(t1005), "r"(t1008) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1009 = t943 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1010 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1011 = t1010 < t888;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1012 = t1011 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+24576], [%1], 16, %2;" :  : "r"(t890), "l"(t1009), "r"(t1012) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1013 = t954 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1014 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1015 = t1014 < t888;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1016 = t1015 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+26624], [%1], 16, %2;" :  : "r"(t890), "l"(t1013), "r"(t1016) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1017 = t965 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1018 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1019 = t1018 < t888;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1020 = t1019 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+28672], [%1], 16, %2;" :  : "r"(t890), "l"(t1017), "r"(t1020) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1021 = t976 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1022 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1023 = t1022 < t888;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1024 = t1023 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+30720], [%1], 16, %2;" :  : "r"(t890), "l"(t1021), "r"(t1024) : "memory");
         }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t1025 = 1u < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t1025) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1026 = t322 + 32768u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t1027 = t130 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t1028 = t1027 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_7 = t1028 << 7u;
             const u32 t1030 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1031 = (u64)t362 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1032 = t1026 + t367;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1033 = first_key_7 + t361;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1034 = t361 & 3u;
             u32 place_49;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_49) : "r"(page_3), "r"(t1034));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_50;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_50) : "r"(row_2), "r"(t1034));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1037 = (u64)place_49 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1038 = t358 + t1037;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1039 = (u64)place_50 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1040 = t1038 + t1039;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1041 = t1040 + t1031;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1042 = first_key_7 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1043 = t1042 + 16u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1044 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1045 = t1044 + 4u;
             u32 place_51;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_51) : "r"(page_3), "r"(t1045));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_52;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_52) : "r"(row_2), "r"(t1045));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1048 = (u64)place_51 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1049 = t358 + t1048;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1050 = (u64)place_52 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1051 = t1049 + t1050;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1052 = t1051 + t1031;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1053 = first_key_7 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1054 = t1053 + 32u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1055 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1056 = t1055 + 8u;
             u32 place_53;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_53) : "r"(page_3), "r"(t1056));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_54;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_54) : "r"(row_2), "r"(t1056));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1059 = (u64)place_53 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1060 = t358 + t1059;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1061 = (u64)place_54 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1062 = t1060 + t1061;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1063 = t1062 + t1031;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1064 = first_key_7 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1065 = t1064 + 48u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1066 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1067 = t1066 + 12u;
             u32 place_55;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_55) : "r"(page_3), "r"(t1067));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_56;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_56) : "r"(row_2), "r"(t1067));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1070 = (u64)place_55 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1071 = t358 + t1070;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1072 = (u64)place_56 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1073 = t1071 + t1072;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1074 = t1073 + t1031;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1075 = first_key_7 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1076 = t1075 + 64u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1077 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1078 = t1077 + 16u;
             u32 place_57;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_57) : "r"(page_3), "r"(t1078));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_58;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_58) : "r"(row_2), "r"(t1078));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1081 = (u64)place_57 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1082 = t358 + t1081;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1083 = (u64)place_58 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1084 = t1082 + t1083;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1085 = t1084 + t1031;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1086 = first_key_7 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1087 = t1086 + 80u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1088 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1089 = t1088 + 20u;
             u32 place_59;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_59) : "r"(page_3), "r"(t1089));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_60;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_60) : "r"(row_2), "r"(t1089));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1092 = (u64)place_59 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1093 = t358 + t1092;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1094 = (u64)place_60 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1095 = t1093 + t1094;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1096 = t1095 + t1031;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1097 = first_key_7 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1098 = t1097 + 96u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1099 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1100 = t1099 + 24u;
             u32 place_61;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_61) : "r"(page_3), "r"(t1100));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_62;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_62) : "r"(row_2), "r"(t1100));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1103 = (u64)place_61 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1104 = t358 + t1103;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1105 = (u64)place_62 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1106 = t1104 + t1105;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1107 = t1106 + t1031;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1108 = first_key_7 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1109 = t1108 + 112u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1110 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1111 = t1110 + 28u;
             u32 place_63;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_63) : "r"(page_3), "r"(t1111));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_64;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_64) : "r"(row_2), "r"(t1111));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1114 = (u64)place_63 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1115 = t358 + t1114;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1116 = (u64)place_64 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1117 = t1115 + t1116;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1118 = t1117 + t1031;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1119 = t362 < t1030;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1120 = t1119 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1032), "l"(t1041), "r"(t1120) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1121 = t362 < t1030;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1122 = t1121 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1032), "l"(t1052), "r"(t1122) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1123 = t362 < t1030;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1124 = t1123 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1032), "l"(t1063), "r"(t1124) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1125 = t362 < t1030;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1126 = t1125 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1032), "l"(t1074), "r"(t1126) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1127 = t362 < t1030;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1128 = t1127 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1032), "l"(t1085), "r"(t1128) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1129 = t362 < t1030;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1130 = t1129 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1032), "l"(t1096), "r"(t1130) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1131 = t362 < t1030;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1132 = t1131 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1032), "l"(t1107), "r"(t1132) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1133 = t362 < t1030;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1134 = t1133 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1032), "l"(t1118), "r"(t1134) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1135 = t1041 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1136 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1137 = t1136 < t1030;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1138 = t1137 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+16384], [%1], 16, %2;" :  : "r"(t1032), "l"(t1135), "r"(t1138) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1139 = t1052 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1140 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1141 = t1140 < t1030;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1142 = t1141 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+18432], [%1], 16, %2;" :  : "r"(t1032), "l"(t1139), "r"(t1142) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1143 = t1063 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1144 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1145 = t1144 < t1030;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1146 = t1145 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+20480], [%1], 16, %2;" :  : "r"(t1032), "l"(t1143), "r"(t1146) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1147 = t1074 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1148 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1149 = t1148 < t1030;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1150 = t1149 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+22528], [%1], 16, %2;" :  : "r"(t1032), "l"(t1147), "r"(t1150) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1151 = t1085 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1152 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1153 = t1152 < t1030;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1154 = t1153 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+24576], [%1], 16, %2;" :  : "r"(t1032), "l"(t1151), "r"(t1154) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1155 = t1096 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1156 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1157 = t1156 < t1030;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1158 = t1157 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+26624], [%1], 16, %2;" :  : "r"(t1032), "l"(t1155), "r"(t1158) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1159 = t1107 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1160 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1161 = t1160 < t1030;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1162 = t1161 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+28672], [%1], 16, %2;" :  : "r"(t1032), "l"(t1159), "r"(t1162) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1163 = t1118 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1164 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1165 = t1164 < t1030;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1166 = t1165 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+30720], [%1], 16, %2;" :  : "r"(t1032), "l"(t1163), "r"(t1166) : "memory");
         }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 310 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 328 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1167 = count - 1u;
-#line 310 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 328 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 i_3 = 2u < t1167 ? 2u : t1167;
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t1169 = t130 - 1u;
-#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t1170 = t1169 - i_3;
-#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 329 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_8 = t1170 << 7u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1172 = end_6 > 1u ? end_6 : 1u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_3 = t1172 - 1u;
-#line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 index_7 = t375 < 31u ? t375 : 31u;
         const u32 t1175 = t335 >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1176 = t1175 << 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1177 = first_key_8 + t1176;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1178 = index_7 & 3u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1179 = t1177 + t1178;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1180 = index_7 >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1181 = t1180 << 4u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1182 = t1179 + t1181;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1183 = t1182 < last_3 ? t1182 : last_3;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t1184 = t1183 << 1u;
@@ -2678,9 +2680,9 @@ decode_f16(
         const u32 t1191 = index_8 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 found_4 = t1183 - t1191;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_3 = page_6;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_2 = found_4;
 #line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
@@ -3060,7 +3062,7 @@ decode_f16(
         const bool t1245 = t1243 | t1244;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
         if (t1245) {
-#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t1246 = t130 - 1u;
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1247 = t1246 << 7u;
@@ -4822,11 +4824,11 @@ decode_f16(
 #line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t1845;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1845) : "f"(s_63), "f"(s_64));
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
-#line 43 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 44 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 66 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -4887,711 +4889,712 @@ decode_f16(
 #line 81 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i_4 = 1u; i_4 < count; i_4 += 1u) {
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 43 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 44 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 379 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 405 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 next = i_4 + 1u;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1872 = next < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t1872) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1873 = next & 1u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1874 = t1873 << 15u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1875 = ring + t1874;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1876 = t130 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1877 = t1876 - next;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_10 = t1877 << 7u;
                 const u32 t1879 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1880 = (u64)t336 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1881 = t1875 + t341;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1882 = first_key_10 + t335;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1883 = t335 & 3u;
                 u32 place_65;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_65) : "r"(page_3), "r"(t1883));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_66;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_66) : "r"(row_2), "r"(t1883));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1886 = (u64)place_65 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1887 = t332 + t1886;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1888 = (u64)place_66 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1889 = t1887 + t1888;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1890 = t1889 + t1880;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1891 = first_key_10 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1892 = t1891 + 16u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1893 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1894 = t1893 + 4u;
                 u32 place_67;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_67) : "r"(page_3), "r"(t1894));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_68;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_68) : "r"(row_2), "r"(t1894));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1897 = (u64)place_67 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1898 = t332 + t1897;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1899 = (u64)place_68 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1900 = t1898 + t1899;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1901 = t1900 + t1880;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1902 = first_key_10 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1903 = t1902 + 32u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1904 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1905 = t1904 + 8u;
                 u32 place_69;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_69) : "r"(page_3), "r"(t1905));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_70;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_70) : "r"(row_2), "r"(t1905));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1908 = (u64)place_69 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1909 = t332 + t1908;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1910 = (u64)place_70 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1911 = t1909 + t1910;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1912 = t1911 + t1880;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1913 = first_key_10 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1914 = t1913 + 48u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1915 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1916 = t1915 + 12u;
                 u32 place_71;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_71) : "r"(page_3), "r"(t1916));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_72;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_72) : "r"(row_2), "r"(t1916));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1919 = (u64)place_71 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1920 = t332 + t1919;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1921 = (u64)place_72 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1922 = t1920 + t1921;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1923 = t1922 + t1880;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1924 = first_key_10 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1925 = t1924 + 64u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1926 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1927 = t1926 + 16u;
                 u32 place_73;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_73) : "r"(page_3), "r"(t1927));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_74;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_74) : "r"(row_2), "r"(t1927));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1930 = (u64)place_73 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1931 = t332 + t1930;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1932 = (u64)place_74 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1933 = t1931 + t1932;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1934 = t1933 + t1880;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1935 = first_key_10 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1936 = t1935 + 80u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1937 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1938 = t1937 + 20u;
                 u32 place_75;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_75) : "r"(page_3), "r"(t1938));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_76;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_76) : "r"(row_2), "r"(t1938));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1941 = (u64)place_75 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1942 = t332 + t1941;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1943 = (u64)place_76 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1944 = t1942 + t1943;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1945 = t1944 + t1880;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1946 = first_key_10 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1947 = t1946 + 96u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1948 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1949 = t1948 + 24u;
                 u32 place_77;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_77) : "r"(page_3), "r"(t1949));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_78;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_78) : "r"(row_2), "r"(t1949));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1952 = (u64)place_77 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1953 = t332 + t1952;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1954 = (u64)place_78 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1955 = t1953 + t1954;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1956 = t1955 + t1880;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1957 = first_key_10 + t335;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1958 = t1957 + 112u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1959 = t335 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1960 = t1959 + 28u;
                 u32 place_79;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_79) : "r"(page_3), "r"(t1960));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_80;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_80) : "r"(row_2), "r"(t1960));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1963 = (u64)place_79 * t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1964 = t332 + t1963;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1965 = (u64)place_80 * t334;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1966 = t1964 + t1965;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1967 = t1966 + t1880;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1968 = t336 < t1879;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1969 = t1968 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1881), "l"(t1890), "r"(t1969) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1970 = t336 < t1879;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1971 = t1970 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1881), "l"(t1901), "r"(t1971) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1972 = t336 < t1879;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1973 = t1972 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1881), "l"(t1912), "r"(t1973) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1974 = t336 < t1879;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1975 = t1974 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1881), "l"(t1923), "r"(t1975) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1976 = t336 < t1879;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1977 = t1976 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1881), "l"(t1934), "r"(t1977) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1978 = t336 < t1879;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1979 = t1978 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1881), "l"(t1945), "r"(t1979) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1980 = t336 < t1879;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1981 = t1980 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1881), "l"(t1956), "r"(t1981) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1982 = t336 < t1879;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1983 = t1982 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1881), "l"(t1967), "r"(t1983) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1984 = t1890 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1985 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1986 = t1985 < t1879;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1987 = t1986 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+16384], [%1], 16, %2;" :  : "r"(t1881), "l"(t1984), "r"(t1987) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1988 = t1901 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1989 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1990 = t1989 < t1879;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1991 = t1990 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+18432], [%1], 16, %2;" :  : "r"(t1881), "l"(t1988), "r"(t1991) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1992 = t1912 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1993 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1994 = t1993 < t1879;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1995 = t1994 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+20480], [%1], 16, %2;" :  : "r"(t1881), "l"(t1992), "r"(t1995) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1996 = t1923 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1997 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1998 = t1997 < t1879;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1999 = t1998 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+22528], [%1], 16, %2;" :  : "r"(t1881), "l"(t1996), "r"(t1999) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2000 = t1934 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2001 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2002 = t2001 < t1879;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2003 = t2002 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+24576], [%1], 16, %2;" :  : "r"(t1881), "l"(t2000), "r"(t2003) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2004 = t1945 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2005 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2006 = t2005 < t1879;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2007 = t2006 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+26624], [%1], 16, %2;" :  : "r"(t1881), "l"(t2004), "r"(t2007) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2008 = t1956 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2009 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2010 = t2009 < t1879;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2011 = t2010 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+28672], [%1], 16, %2;" :  : "r"(t1881), "l"(t2008), "r"(t2011) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2012 = t1967 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2013 = t336 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2014 = t2013 < t1879;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2015 = t2014 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+30720], [%1], 16, %2;" :  : "r"(t1881), "l"(t2012), "r"(t2015) : "memory");
             }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t2016 = next < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t2016) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2017 = next & 1u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2018 = t2017 << 15u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2019 = t322 + t2018;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t2020 = t130 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t2021 = t2020 - next;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_11 = t2021 << 7u;
                 const u32 t2023 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2024 = (u64)t362 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2025 = t2019 + t367;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2026 = first_key_11 + t361;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2027 = t361 & 3u;
                 u32 place_81;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_81) : "r"(page_3), "r"(t2027));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_82;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_82) : "r"(row_2), "r"(t2027));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2030 = (u64)place_81 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2031 = t358 + t2030;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2032 = (u64)place_82 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2033 = t2031 + t2032;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2034 = t2033 + t2024;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2035 = first_key_11 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2036 = t2035 + 16u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2037 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2038 = t2037 + 4u;
                 u32 place_83;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_83) : "r"(page_3), "r"(t2038));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_84;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_84) : "r"(row_2), "r"(t2038));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2041 = (u64)place_83 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2042 = t358 + t2041;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2043 = (u64)place_84 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2044 = t2042 + t2043;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2045 = t2044 + t2024;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2046 = first_key_11 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2047 = t2046 + 32u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2048 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2049 = t2048 + 8u;
                 u32 place_85;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_85) : "r"(page_3), "r"(t2049));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_86;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_86) : "r"(row_2), "r"(t2049));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2052 = (u64)place_85 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2053 = t358 + t2052;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2054 = (u64)place_86 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2055 = t2053 + t2054;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2056 = t2055 + t2024;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2057 = first_key_11 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2058 = t2057 + 48u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2059 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2060 = t2059 + 12u;
                 u32 place_87;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_87) : "r"(page_3), "r"(t2060));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_88;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_88) : "r"(row_2), "r"(t2060));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2063 = (u64)place_87 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2064 = t358 + t2063;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2065 = (u64)place_88 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2066 = t2064 + t2065;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2067 = t2066 + t2024;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2068 = first_key_11 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2069 = t2068 + 64u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2070 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2071 = t2070 + 16u;
                 u32 place_89;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_89) : "r"(page_3), "r"(t2071));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_90;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_90) : "r"(row_2), "r"(t2071));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2074 = (u64)place_89 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2075 = t358 + t2074;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2076 = (u64)place_90 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2077 = t2075 + t2076;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2078 = t2077 + t2024;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2079 = first_key_11 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2080 = t2079 + 80u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2081 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2082 = t2081 + 20u;
                 u32 place_91;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_91) : "r"(page_3), "r"(t2082));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_92;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_92) : "r"(row_2), "r"(t2082));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2085 = (u64)place_91 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2086 = t358 + t2085;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2087 = (u64)place_92 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2088 = t2086 + t2087;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2089 = t2088 + t2024;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2090 = first_key_11 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2091 = t2090 + 96u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2092 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2093 = t2092 + 24u;
                 u32 place_93;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_93) : "r"(page_3), "r"(t2093));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_94;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_94) : "r"(row_2), "r"(t2093));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2096 = (u64)place_93 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2097 = t358 + t2096;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2098 = (u64)place_94 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2099 = t2097 + t2098;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2100 = t2099 + t2024;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2101 = first_key_11 + t361;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2102 = t2101 + 112u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2103 = t361 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2104 = t2103 + 28u;
                 u32 place_95;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_95) : "r"(page_3), "r"(t2104));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_96;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_96) : "r"(row_2), "r"(t2104));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2107 = (u64)place_95 * t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2108 = t358 + t2107;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2109 = (u64)place_96 * t360;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2110 = t2108 + t2109;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2111 = t2110 + t2024;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2112 = t362 < t2023;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2113 = t2112 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t2025), "l"(t2034), "r"(t2113) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2114 = t362 < t2023;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2115 = t2114 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t2025), "l"(t2045), "r"(t2115) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2116 = t362 < t2023;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2117 = t2116 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t2025), "l"(t2056), "r"(t2117) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2118 = t362 < t2023;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2119 = t2118 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t2025), "l"(t2067), "r"(t2119) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2120 = t362 < t2023;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2121 = t2120 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t2025), "l"(t2078), "r"(t2121) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2122 = t362 < t2023;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2123 = t2122 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t2025), "l"(t2089), "r"(t2123) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2124 = t362 < t2023;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2125 = t2124 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t2025), "l"(t2100), "r"(t2125) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2126 = t362 < t2023;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2127 = t2126 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t2025), "l"(t2111), "r"(t2127) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2128 = t2034 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2129 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2130 = t2129 < t2023;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2131 = t2130 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+16384], [%1], 16, %2;" :  : "r"(t2025), "l"(t2128), "r"(t2131) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2132 = t2045 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2133 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2134 = t2133 < t2023;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2135 = t2134 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+18432], [%1], 16, %2;" :  : "r"(t2025), "l"(t2132), "r"(t2135) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2136 = t2056 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2137 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2138 = t2137 < t2023;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2139 = t2138 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+20480], [%1], 16, %2;" :  : "r"(t2025), "l"(t2136), "r"(t2139) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2140 = t2067 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2141 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2142 = t2141 < t2023;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2143 = t2142 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+22528], [%1], 16, %2;" :  : "r"(t2025), "l"(t2140), "r"(t2143) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2144 = t2078 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2145 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2146 = t2145 < t2023;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2147 = t2146 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+24576], [%1], 16, %2;" :  : "r"(t2025), "l"(t2144), "r"(t2147) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2148 = t2089 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2149 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2150 = t2149 < t2023;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2151 = t2150 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+26624], [%1], 16, %2;" :  : "r"(t2025), "l"(t2148), "r"(t2151) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2152 = t2100 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2153 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2154 = t2153 < t2023;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2155 = t2154 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+28672], [%1], 16, %2;" :  : "r"(t2025), "l"(t2152), "r"(t2155) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t2156 = t2111 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2157 = t362 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t2158 = t2157 < t2023;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t2159 = t2158 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+30720], [%1], 16, %2;" :  : "r"(t2025), "l"(t2156), "r"(t2159) : "memory");
             }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 407 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2160 = next + 1u;
-#line 310 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 328 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2161 = count - 1u;
-#line 310 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 328 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 i_5 = t2160 < t2161 ? t2160 : t2161;
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t2163 = t130 - 1u;
-#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t2164 = t2163 - i_5;
-#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 329 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_12 = t2164 << 7u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2166 = end_6 > 1u ? end_6 : 1u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_4 = t2166 - 1u;
-#line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 index_9 = t375 < 31u ? t375 : 31u;
             const u32 t2169 = t335 >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2170 = t2169 << 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2171 = first_key_12 + t2170;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2172 = index_9 & 3u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2173 = t2171 + t2172;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2174 = index_9 >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2175 = t2174 << 4u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2176 = t2173 + t2175;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2177 = t2176 < last_4 ? t2176 : last_4;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
             const u32 t2178 = t2177 << 1u;
@@ -5613,9 +5616,9 @@ decode_f16(
             const u32 t2185 = index_10 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
             const u32 found_5 = t2177 - t2185;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
             page_3 = page_7;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
             row_2 = found_5;
 #line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_65 = 0.0f;
@@ -5745,11 +5748,11 @@ decode_f16(
             f32 s_127 = 0.0f;
 #line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_128 = 0.0f;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2187 = i_4 & 1u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2188 = t2187 << 15u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2189 = ring + t2188;
 #line 50 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -5865,9 +5868,9 @@ decode_f16(
             const bool t2242 = t2240 | t2241;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
             if (t2242) {
-#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t2243 = t130 - 1u;
-#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t2244 = t2243 - i_4;
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2245 = t2244 << 7u;
@@ -7629,11 +7632,11 @@ decode_f16(
 #line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t2843;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2843) : "f"(s_127), "f"(s_128));
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2844 = i_4 & 1u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2845 = t2844 << 15u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2846 = t322 + t2845;
 #line 66 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -7693,7 +7696,7 @@ decode_f16(
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
         }
 #line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const bool t2872 = t124 == 1u;
+        const bool t2872 = splits_2 == 1u;
 #line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t2872) {
 #line 258 "fa-kernels/src/attention/softmax.rs"
@@ -7999,17 +8002,17 @@ decode_f16(
             const u32 t2954 = first_2 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t2953 + t2954;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2956 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2957 = t144 + t2956;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2958 = t2957 < t92;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2958) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2959 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2960 = t144 + t2959;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t2961 = first + t2960;
@@ -8320,21 +8323,21 @@ decode_f16(
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to), "r"(t3049) : "memory");
                 }
             }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3050 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3051 = t144 + t3050;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3052 = t3051 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3053 = t3052 < t92;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t3053) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3054 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3055 = t144 + t3054;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3056 = t3055 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t3057 = first + t3056;
@@ -8645,9 +8648,9 @@ decode_f16(
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_2), "r"(t3145) : "memory");
                 }
             }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3146 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row_3 = t144 + t3146;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3148 = row_3 < t92;
@@ -8724,11 +8727,11 @@ decode_f16(
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3180), "f"(value) : "memory");
             }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3181 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3182 = t144 + t3181;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row_4 = t3182 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3184 = row_4 < t92;
@@ -8806,9 +8809,9 @@ decode_f16(
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3216), "f"(value_2) : "memory");
             }
         } else {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3217 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3218 = t144 + t3217;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3219 = t3218 < t92;
@@ -8967,11 +8970,11 @@ decode_f16(
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t3235), "f"(row_sum) : "memory");
             }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3271 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3272 = t144 + t3271;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3273 = t3272 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3274 = t3273 < t92;
@@ -9141,7 +9144,7 @@ decode_f16(
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t3330 = arrived + t3329;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t3331 = t124 - 1u;
+            const u32 t3331 = splits_2 - 1u;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t3332 = (u32)__cvta_generic_to_shared(smem);
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9169,9 +9172,9 @@ decode_f16(
             const bool t3338 = t3337 == t3331;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t3338) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3339 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3340 = t144 + t3339;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3341 = t3340 < t92;
@@ -9248,7 +9251,7 @@ decode_f16(
                     u32 split = 0u;
                     while (true) {
 #line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t3342 = split < t124;
+                        const bool t3342 = split < splits_2;
                         if (!t3342) break;
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_3 = warp_m + warp_n;
@@ -9578,7 +9581,7 @@ decode_f16(
                         f32 part_33 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_34 = 0.0f;
-                        const bool t3397 = t3396 < t124;
+                        const bool t3397 = t3396 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3397) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9978,7 +9981,7 @@ decode_f16(
                         f32 part_67 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_68 = 0.0f;
-                        const bool t3452 = t3451 < t124;
+                        const bool t3452 = t3451 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3452) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10378,7 +10381,7 @@ decode_f16(
                         f32 part_101 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_102 = 0.0f;
-                        const bool t3507 = t3506 < t124;
+                        const bool t3507 = t3506 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3507) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -11696,11 +11699,11 @@ decode_f16(
                         split = t3748;
                     }
                 }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3750 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3751 = t144 + t3750;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3752 = t3751 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3753 = t3752 < t92;
@@ -11777,7 +11780,7 @@ decode_f16(
                     u32 split_2 = 0u;
                     while (true) {
 #line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t3754 = split_2 < t124;
+                        const bool t3754 = split_2 < splits_2;
                         if (!t3754) break;
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_7 = warp_m + warp_n;
@@ -12109,7 +12112,7 @@ decode_f16(
                         f32 part_135 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_136 = 0.0f;
-                        const bool t3810 = t3809 < t124;
+                        const bool t3810 = t3809 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3810) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -12511,7 +12514,7 @@ decode_f16(
                         f32 part_169 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_170 = 0.0f;
-                        const bool t3866 = t3865 < t124;
+                        const bool t3866 = t3865 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3866) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -12913,7 +12916,7 @@ decode_f16(
                         f32 part_203 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_204 = 0.0f;
-                        const bool t3922 = t3921 < t124;
+                        const bool t3922 = t3921 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3922) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14536,17 +14539,17 @@ decode_f16(
                 const u32 t4247 = first_3 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t4246 + t4247;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4249 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4250 = t144 + t4249;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4251 = t4250 < t92;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t4251) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4252 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4253 = t144 + t4252;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t4254 = first + t4253;
@@ -14857,21 +14860,21 @@ decode_f16(
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_3), "r"(t4342) : "memory");
                     }
                 }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4343 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4344 = t144 + t4343;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4345 = t4344 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4346 = t4345 < t92;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t4346) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4347 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4348 = t144 + t4347;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4349 = t4348 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t4350 = first + t4349;
@@ -15182,9 +15185,9 @@ decode_f16(
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_4), "r"(t4438) : "memory");
                     }
                 }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4439 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_5 = t144 + t4439;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4441 = row_5 < t92;
@@ -15261,11 +15264,11 @@ decode_f16(
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4473), "f"(value_3) : "memory");
                 }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4474 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4475 = t144 + t4474;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_6 = t4475 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4477 = row_6 < t92;

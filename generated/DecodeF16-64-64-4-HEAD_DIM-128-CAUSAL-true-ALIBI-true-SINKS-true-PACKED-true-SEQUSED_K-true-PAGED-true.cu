@@ -97,50 +97,50 @@ decode_f16(
     const u64 arrived_stride2,
     const u64 arrived_stride3)
 {
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t1 = blockIdx.x;
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t2 = t1 << 1u;
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t3;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3) : "r"(t2), "r"(splits_factor));
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 tile = t3 >> splits_shift;
     const u32 t5 = tile << 1u;
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t6;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t6) : "r"(t5), "r"(tiles_factor));
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 head = t6 >> tiles_shift;
     const u32 t8 = blockIdx.x;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t9 = t8 << 1u;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t10;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t10) : "r"(t9), "r"(splits_factor));
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t11 = t10 >> splits_shift;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t12 = t11 * splits;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t13 = t8 - t12;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t14 = head << 1u;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t15;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t15) : "r"(t14), "r"(kv_heads_factor));
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t16 = t15 >> kv_heads_shift;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t17 = head << 1u;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t18;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t18) : "r"(t17), "r"(kv_heads_factor));
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t19 = t18 >> kv_heads_shift;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t20 = t19 * kv_heads;
-#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 94 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t21 = head - t20;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
     const u64 t22 = (u64)t16;
@@ -152,71 +152,71 @@ decode_f16(
     const u64 t25 = block_table + t24;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
     const u32 t26 = (u32)block_table_stride1;
-#line 97 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t27 = seq_k + 63u;
-#line 97 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 blocks = t27 >> 6u;
     const u32 t29 = t13 + 1u;
-#line 98 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 106 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t30 = t29 * blocks_of_split;
-#line 98 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 106 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t31 = t30 < blocks ? t30 : blocks;
-#line 50 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/mod.rs"
     const u32 t32 = threadIdx.x;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t33 = t32 >> 3u;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t34 = t32 & 7u;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t35 = t33 & 7u;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t36 = t34 ^ t35;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t37 = t33 << 7u;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t38 = t36 << 4u;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t39 = t37 + t38;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t40 = (u64)t33 * 0u;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t41 = (u64)t34 * 16u;
-#line 118 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 119 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t42 = t40 + t41;
-#line 136 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 137 "fa-kernels/src/attention/forward/kv_stream.rs"
     u32 page = 0u;
-#line 136 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 137 "fa-kernels/src/attention/forward/kv_stream.rs"
     u32 row = 0u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t43 = t32 & 31u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t44 = seq_k > 1u ? seq_k : 1u;
-#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t45 = t44 - 1u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 123 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t46 = t31 > 1u ? t31 : 1u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 123 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t47 = t46 - 1u;
-#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 123 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key = t47 << 6u;
-#line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 index = t43 < 15u ? t43 : 15u;
     const u32 t50 = t33 >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t51 = t50 << 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t52 = first_key + t51;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t53 = index & 3u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t54 = t52 + t53;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t55 = index >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t56 = t55 << 4u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t57 = t54 + t56;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t58 = t57 < t45 ? t57 : t45;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
     const u32 t59 = t58 << 1u;
@@ -238,9 +238,9 @@ decode_f16(
     const u32 t66 = index_2 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
     const u32 found = t58 - t66;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
     page = page_2;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
     row = found;
 #line 142 "fa-kernels/src/attention/options/packed.rs"
     const u32 next = t16 + 1u;
@@ -304,23 +304,23 @@ decode_f16(
     const u64 t98 = block_table + t97;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
     const u32 t99 = (u32)block_table_stride1;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t100 = tile << 1u;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t101;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t101) : "r"(t100), "r"(tiles_factor));
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t102 = t101 >> tiles_shift;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t103 = t102 * tiles;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t104 = tile - t103;
-#line 129 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 137 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 first = t104 << 6u;
     const u32 t106 = seq_q_2 * group;
-#line 130 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 138 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t107 = t106 > first ? t106 : first;
-#line 130 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 138 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t108 = t107 - first;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t109 = first << 1u;
@@ -376,18 +376,17 @@ decode_f16(
     const u32 t134 = end_5 - whole;
 #line 338 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t135 = t134 < end_5 ? t134 : end_5;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t136 = end_5 + blocks_of_split;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t137 = t136 - 1u;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t138 = t137 << 1u;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     u32 t139;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t139) : "r"(t138), "r"(blocks_of_split_factor));
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
-    const u32 t140 = t139 >> blocks_of_split_shift;
-#line 140 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 186 "fa-kernels/src/attention/forward/decode/work.rs"
+    const u32 splits_2 = t139 >> blocks_of_split_shift;
     const u32 t141 = t13 * blocks_of_split;
 #line 131 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t142 = t141 < end_5 ? t141 : end_5;
@@ -404,11 +403,11 @@ decode_f16(
     const u32 t149 = end_5 > before ? end_5 : before;
 #line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t150 = t149 - before;
-#line 165 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 178 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t151 = t108 != 0u;
-#line 165 "fa-kernels/src/attention/forward/decode/work.rs"
-    const bool t152 = t13 < t140;
-#line 165 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 178 "fa-kernels/src/attention/forward/decode/work.rs"
+    const bool t152 = t13 < splits_2;
+#line 178 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t153 = t151 & t152;
 #line 39 "fa-kernels/src/attention/forward/decode/mod.rs"
     if (t153) {
@@ -425,38 +424,38 @@ decode_f16(
         const u32 t160 = warp_m << 4u;
 #line 74 "fa-kernels/src/attention/warps.rs"
         const u32 t161 = warp_n << 6u;
-#line 60 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 61 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t163 = thread >> 3u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t164 = thread & 7u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t165 = t163 & 7u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t166 = t164 ^ t165;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t167 = t163 << 7u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t168 = t166 << 4u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t169 = t167 + t168;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t170 = (u64)t163 * 0u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t171 = (u64)t164 * 16u;
-#line 114 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 115 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t172 = t170 + t171;
         const u32 t173 = head_dim >> 3u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t174 = (u64)t164 * 16u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t175 = smem_1 + t169;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t176 = t108 > 1u ? t108 : 1u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t177 = t176 - 1u;
-#line 119 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t178 = t163 < t177 ? t163 : t177;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t179 = first + t178;
@@ -508,15 +507,15 @@ decode_f16(
         const u64 t201 = t200 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t202 = t198 + t201;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t203 = t202 + t174;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t204 = t163 + 16u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t205 = t108 > 1u ? t108 : 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t206 = t205 - 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t207 = t204 < t206 ? t204 : t206;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t208 = first + t207;
@@ -568,15 +567,15 @@ decode_f16(
         const u64 t230 = t229 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t231 = t227 + t230;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t232 = t231 + t174;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t233 = t163 + 32u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t234 = t108 > 1u ? t108 : 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t235 = t234 - 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t236 = t233 < t235 ? t233 : t235;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t237 = first + t236;
@@ -628,15 +627,15 @@ decode_f16(
         const u64 t259 = t258 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t260 = t256 + t259;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t261 = t260 + t174;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t262 = t163 + 48u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t263 = t108 > 1u ? t108 : 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t264 = t263 - 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t265 = t262 < t264 ? t262 : t264;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t266 = first + t265;
@@ -688,268 +687,269 @@ decode_f16(
         const u64 t288 = t287 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t289 = t285 + t288;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t290 = t289 + t174;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t291 = t163 < t108;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t292 = t164 < t173;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t293 = t291 & t292;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t294 = t293 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t175), "l"(t203), "r"(t294) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t295 = t163 + 16u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t296 = t295 < t108;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t297 = t164 < t173;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t298 = t296 & t297;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t299 = t298 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t175), "l"(t232), "r"(t299) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t300 = t163 + 32u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t301 = t300 < t108;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t302 = t164 < t173;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t303 = t301 & t302;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t304 = t303 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t175), "l"(t261), "r"(t304) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t305 = t163 + 48u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t306 = t305 < t108;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t307 = t164 < t173;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t308 = t306 & t307;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t309 = t308 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t175), "l"(t290), "r"(t309) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t310 = t203 + 128ull;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t311 = t163 < t108;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t312 = t164 + 8u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t313 = t312 < t173;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t314 = t311 & t313;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t315 = t314 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t175), "l"(t310), "r"(t315) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t316 = t232 + 128ull;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t317 = t163 + 16u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t318 = t317 < t108;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t319 = t164 + 8u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t320 = t319 < t173;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t321 = t318 & t320;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t322 = t321 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t175), "l"(t316), "r"(t322) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t323 = t261 + 128ull;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t324 = t163 + 32u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t325 = t324 < t108;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t326 = t164 + 8u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t327 = t326 < t173;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t328 = t325 & t327;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t329 = t328 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t175), "l"(t323), "r"(t329) : "memory");
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t330 = t290 + 128ull;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t331 = t163 + 48u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t332 = t331 < t108;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t333 = t164 + 8u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t334 = t333 < t173;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t335 = t332 & t334;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t336 = t335 ? 16u : 0u;
-#line 120 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t175), "l"(t330), "r"(t336) : "memory");
-#line 63 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 64 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 ring = smem_1 + 16384u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 219 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t338 = ring + 32768u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t339 = 0ull * k_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t340 = t339 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t341 = k + t340;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t342 = 0ull * k_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t343 = t342 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t344 = t341 + t343;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t345 = (u64)t21;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t346 = t345 * k_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t347 = t346 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t348 = t344 + t347;
         const u32 t349 = (u32)k_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t350 = t349 << 1u;
         const u32 t351 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t352 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t353 = t351 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t354 = t352 ^ t353;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t355 = t351 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t356 = t354 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t357 = t355 + t356;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t358 = (u64)t351 * t350;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t359 = t348 + t358;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t360 = (u64)t352 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t361 = t359 + t360;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t362 = (u64)t350 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t363 = (u32)k_stride0;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t364 = t363 << 1u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t365 = 0ull * v_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t366 = t365 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t367 = v + t366;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t368 = 0ull * v_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t369 = t368 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t370 = t367 + t369;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t371 = (u64)t21;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t372 = t371 * v_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t373 = t372 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t374 = t370 + t373;
         const u32 t375 = (u32)v_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t376 = t375 << 1u;
         const u32 t377 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t378 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t379 = t377 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t380 = t378 ^ t379;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t381 = t377 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t382 = t380 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t383 = t381 + t382;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t384 = (u64)t377 * t376;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t385 = t374 + t384;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t386 = (u64)t378 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t387 = t385 + t386;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t388 = (u64)t376 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t389 = (u32)v_stride0;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t390 = t389 << 1u;
-#line 237 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 241 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t391 = thread & 31u;
-#line 136 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 137 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 page_3 = 0u;
-#line 136 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 137 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 row_2 = 0u;
-#line 330 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 350 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t392 = t31 << 6u;
-#line 330 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 350 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool full = t392 <= end_6;
         const bool t394 = t31 == t146;
-#line 331 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 351 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t395 = t394 & full;
-#line 331 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 351 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t396 = !t395;
-#line 331 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 351 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t396) {
-#line 310 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 328 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t397 = count - 1u;
-#line 310 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 328 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 i = 0u < t397 ? 0u : t397;
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t399 = t146 - 1u;
-#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t400 = t399 - i;
-#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 329 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_2 = t400 << 6u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t402 = end_6 > 1u ? end_6 : 1u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last = t402 - 1u;
-#line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 index_3 = t391 < 15u ? t391 : 15u;
             const u32 t405 = t351 >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t406 = t405 << 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t407 = first_key_2 + t406;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t408 = index_3 & 3u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t409 = t407 + t408;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t410 = index_3 >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t411 = t410 << 4u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t412 = t409 + t411;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t413 = t412 < last ? t412 : last;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
             const u32 t414 = t413 << 1u;
@@ -971,536 +971,537 @@ decode_f16(
             const u32 t421 = index_4 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
             const u32 found_2 = t413 - t421;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
             page = page_4;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
             row = found_2;
         }
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t423 = t146 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_3 = t423 << 6u;
         const u32 t425 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t426 = (u64)t352 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t427 = ring + t357;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t428 = first_key_3 + t351;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t429 = end_6 > 1u ? end_6 : 1u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t430 = t429 - 1u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t431 = t428 < t430 ? t428 : t430;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t432 = t351 & 3u;
         u32 place;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place) : "r"(page), "r"(t432));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_2;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_2) : "r"(row), "r"(t432));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t435 = (u64)place * t364;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t436 = t348 + t435;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t437 = (u64)place_2 * t350;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t438 = t436 + t437;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t439 = t438 + t426;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t440 = first_key_3 + t351;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t441 = t440 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t442 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t443 = t442 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t444 = t441 < t443 ? t441 : t443;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t445 = t351 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t446 = t445 + 4u;
         u32 place_3;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_3) : "r"(page), "r"(t446));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_4;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_4) : "r"(row), "r"(t446));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t449 = (u64)place_3 * t364;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t450 = t348 + t449;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t451 = (u64)place_4 * t350;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t452 = t450 + t451;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t453 = t452 + t426;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t454 = first_key_3 + t351;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t455 = t454 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t456 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t457 = t456 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t458 = t455 < t457 ? t455 : t457;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t459 = t351 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t460 = t459 + 8u;
         u32 place_5;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_5) : "r"(page), "r"(t460));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_6;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_6) : "r"(row), "r"(t460));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t463 = (u64)place_5 * t364;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t464 = t348 + t463;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t465 = (u64)place_6 * t350;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t466 = t464 + t465;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t467 = t466 + t426;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t468 = first_key_3 + t351;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t469 = t468 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t470 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t471 = t470 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t472 = t469 < t471 ? t469 : t471;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t473 = t351 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t474 = t473 + 12u;
         u32 place_7;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_7) : "r"(page), "r"(t474));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_8;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_8) : "r"(row), "r"(t474));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t477 = (u64)place_7 * t364;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t478 = t348 + t477;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t479 = (u64)place_8 * t350;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t480 = t478 + t479;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t481 = t480 + t426;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t482 = first_key_3 + t351;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t483 = t482 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t484 = t352 < t425;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t485 = t483 & t484;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t486 = t485 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t427), "l"(t439), "r"(t486) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t487 = first_key_3 + t351;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t488 = t487 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t489 = t488 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t490 = t352 < t425;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t491 = t489 & t490;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t492 = t491 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t427), "l"(t453), "r"(t492) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t493 = first_key_3 + t351;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t494 = t493 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t495 = t494 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t496 = t352 < t425;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t497 = t495 & t496;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t498 = t497 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t427), "l"(t467), "r"(t498) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t499 = first_key_3 + t351;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t500 = t499 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t501 = t500 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t502 = t352 < t425;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t503 = t501 & t502;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t504 = t503 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t427), "l"(t481), "r"(t504) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t505 = t439 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t506 = first_key_3 + t351;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t507 = t506 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t508 = t352 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t509 = t508 < t425;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t510 = t507 & t509;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t511 = t510 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t427), "l"(t505), "r"(t511) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t512 = t453 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t513 = first_key_3 + t351;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t514 = t513 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t515 = t514 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t516 = t352 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t517 = t516 < t425;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t518 = t515 & t517;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t519 = t518 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t427), "l"(t512), "r"(t519) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t520 = t467 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t521 = first_key_3 + t351;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t522 = t521 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t523 = t522 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t524 = t352 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t525 = t524 < t425;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t526 = t523 & t525;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t527 = t526 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t427), "l"(t520), "r"(t527) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t528 = t481 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t529 = first_key_3 + t351;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t530 = t529 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t531 = t530 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t532 = t352 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t533 = t532 < t425;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t534 = t531 & t533;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t535 = t534 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t427), "l"(t528), "r"(t535) : "memory");
-#line 356 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 377 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t536 = t146 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_4 = t536 << 6u;
         const u32 t538 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t539 = (u64)t378 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t540 = t338 + t383;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t541 = first_key_4 + t377;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t542 = end_6 > 1u ? end_6 : 1u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t543 = t542 - 1u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t544 = t541 < t543 ? t541 : t543;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t545 = t377 & 3u;
         u32 place_9;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_9) : "r"(page), "r"(t545));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_10;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_10) : "r"(row), "r"(t545));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t548 = (u64)place_9 * t390;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t549 = t374 + t548;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t550 = (u64)place_10 * t376;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t551 = t549 + t550;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t552 = t551 + t539;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t553 = first_key_4 + t377;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t554 = t553 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t555 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t556 = t555 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t557 = t554 < t556 ? t554 : t556;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t558 = t377 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t559 = t558 + 4u;
         u32 place_11;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_11) : "r"(page), "r"(t559));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_12;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_12) : "r"(row), "r"(t559));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t562 = (u64)place_11 * t390;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t563 = t374 + t562;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t564 = (u64)place_12 * t376;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t565 = t563 + t564;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t566 = t565 + t539;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t567 = first_key_4 + t377;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t568 = t567 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t569 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t570 = t569 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t571 = t568 < t570 ? t568 : t570;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t572 = t377 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t573 = t572 + 8u;
         u32 place_13;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_13) : "r"(page), "r"(t573));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_14;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_14) : "r"(row), "r"(t573));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t576 = (u64)place_13 * t390;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t577 = t374 + t576;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t578 = (u64)place_14 * t376;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t579 = t577 + t578;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t580 = t579 + t539;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t581 = first_key_4 + t377;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t582 = t581 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t583 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t584 = t583 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t585 = t582 < t584 ? t582 : t584;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t586 = t377 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t587 = t586 + 12u;
         u32 place_15;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_15) : "r"(page), "r"(t587));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 place_16;
         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_16) : "r"(row), "r"(t587));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t590 = (u64)place_15 * t390;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t591 = t374 + t590;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t592 = (u64)place_16 * t376;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t593 = t591 + t592;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t594 = t593 + t539;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t595 = first_key_4 + t377;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t596 = t595 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t597 = t378 < t538;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t598 = t596 & t597;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t599 = t598 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t540), "l"(t552), "r"(t599) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t600 = first_key_4 + t377;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t601 = t600 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t602 = t601 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t603 = t378 < t538;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t604 = t602 & t603;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t605 = t604 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t540), "l"(t566), "r"(t605) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t606 = first_key_4 + t377;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t607 = t606 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t608 = t607 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t609 = t378 < t538;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t610 = t608 & t609;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t611 = t610 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t540), "l"(t580), "r"(t611) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t612 = first_key_4 + t377;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t613 = t612 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t614 = t613 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t615 = t378 < t538;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t616 = t614 & t615;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t617 = t616 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t540), "l"(t594), "r"(t617) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t618 = t552 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t619 = first_key_4 + t377;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t620 = t619 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t621 = t378 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t622 = t621 < t538;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t623 = t620 & t622;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t624 = t623 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t540), "l"(t618), "r"(t624) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t625 = t566 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t626 = first_key_4 + t377;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t627 = t626 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t628 = t627 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t629 = t378 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t630 = t629 < t538;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t631 = t628 & t630;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t632 = t631 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t540), "l"(t625), "r"(t632) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t633 = t580 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t634 = first_key_4 + t377;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t635 = t634 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t636 = t635 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t637 = t378 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t638 = t637 < t538;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t639 = t636 & t638;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t640 = t639 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t540), "l"(t633), "r"(t640) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t641 = t594 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t642 = first_key_4 + t377;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t643 = t642 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t644 = t643 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t645 = t378 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t646 = t645 < t538;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t647 = t644 & t646;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t648 = t647 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t540), "l"(t641), "r"(t648) : "memory");
-#line 359 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 380 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 310 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 328 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t649 = count - 1u;
-#line 310 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 328 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 i_2 = 1u < t649 ? 1u : t649;
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t651 = t146 - 1u;
-#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t652 = t651 - i_2;
-#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 329 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_5 = t652 << 6u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t654 = end_6 > 1u ? end_6 : 1u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_2 = t654 - 1u;
-#line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 index_5 = t391 < 15u ? t391 : 15u;
         const u32 t657 = t351 >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t658 = t657 << 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t659 = first_key_5 + t658;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t660 = index_5 & 3u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t661 = t659 + t660;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t662 = index_5 >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t663 = t662 << 4u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t664 = t661 + t663;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t665 = t664 < last_2 ? t664 : last_2;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t666 = t665 << 1u;
@@ -1522,389 +1523,390 @@ decode_f16(
         const u32 t673 = index_6 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 found_3 = t665 - t673;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_3 = page_5;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_2 = found_3;
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t675 = 1u < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t675) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t676 = ring + 16384u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t677 = t146 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t678 = t677 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_6 = t678 << 6u;
             const u32 t680 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t681 = (u64)t352 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t682 = t676 + t357;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t683 = first_key_6 + t351;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t684 = t351 & 3u;
             u32 place_17;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_17) : "r"(page_3), "r"(t684));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_18;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_18) : "r"(row_2), "r"(t684));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t687 = (u64)place_17 * t364;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t688 = t348 + t687;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t689 = (u64)place_18 * t350;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t690 = t688 + t689;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t691 = t690 + t681;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t692 = first_key_6 + t351;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t693 = t692 + 16u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t694 = t351 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t695 = t694 + 4u;
             u32 place_19;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_19) : "r"(page_3), "r"(t695));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_20;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_20) : "r"(row_2), "r"(t695));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t698 = (u64)place_19 * t364;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t699 = t348 + t698;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t700 = (u64)place_20 * t350;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t701 = t699 + t700;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t702 = t701 + t681;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t703 = first_key_6 + t351;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t704 = t703 + 32u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t705 = t351 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t706 = t705 + 8u;
             u32 place_21;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_21) : "r"(page_3), "r"(t706));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_22;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_22) : "r"(row_2), "r"(t706));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t709 = (u64)place_21 * t364;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t710 = t348 + t709;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t711 = (u64)place_22 * t350;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t712 = t710 + t711;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t713 = t712 + t681;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t714 = first_key_6 + t351;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t715 = t714 + 48u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t716 = t351 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t717 = t716 + 12u;
             u32 place_23;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_23) : "r"(page_3), "r"(t717));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_24;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_24) : "r"(row_2), "r"(t717));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t720 = (u64)place_23 * t364;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t721 = t348 + t720;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t722 = (u64)place_24 * t350;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t723 = t721 + t722;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t724 = t723 + t681;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t725 = t352 < t680;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t726 = t725 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t682), "l"(t691), "r"(t726) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t727 = t352 < t680;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t728 = t727 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t682), "l"(t702), "r"(t728) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t729 = t352 < t680;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t730 = t729 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t682), "l"(t713), "r"(t730) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t731 = t352 < t680;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t732 = t731 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t682), "l"(t724), "r"(t732) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t733 = t691 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t734 = t352 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t735 = t734 < t680;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t736 = t735 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t682), "l"(t733), "r"(t736) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t737 = t702 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t738 = t352 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t739 = t738 < t680;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t740 = t739 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t682), "l"(t737), "r"(t740) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t741 = t713 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t742 = t352 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t743 = t742 < t680;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t744 = t743 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t682), "l"(t741), "r"(t744) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t745 = t724 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t746 = t352 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t747 = t746 < t680;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t748 = t747 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t682), "l"(t745), "r"(t748) : "memory");
         }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t749 = 1u < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t749) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t750 = t338 + 16384u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t751 = t146 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t752 = t751 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_7 = t752 << 6u;
             const u32 t754 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t755 = (u64)t378 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t756 = t750 + t383;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t757 = first_key_7 + t377;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t758 = t377 & 3u;
             u32 place_25;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_25) : "r"(page_3), "r"(t758));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_26;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_26) : "r"(row_2), "r"(t758));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t761 = (u64)place_25 * t390;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t762 = t374 + t761;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t763 = (u64)place_26 * t376;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t764 = t762 + t763;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t765 = t764 + t755;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t766 = first_key_7 + t377;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t767 = t766 + 16u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t768 = t377 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t769 = t768 + 4u;
             u32 place_27;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_27) : "r"(page_3), "r"(t769));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_28;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_28) : "r"(row_2), "r"(t769));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t772 = (u64)place_27 * t390;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t773 = t374 + t772;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t774 = (u64)place_28 * t376;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t775 = t773 + t774;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t776 = t775 + t755;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t777 = first_key_7 + t377;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t778 = t777 + 32u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t779 = t377 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t780 = t779 + 8u;
             u32 place_29;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_29) : "r"(page_3), "r"(t780));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_30;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_30) : "r"(row_2), "r"(t780));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t783 = (u64)place_29 * t390;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t784 = t374 + t783;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t785 = (u64)place_30 * t376;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t786 = t784 + t785;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t787 = t786 + t755;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t788 = first_key_7 + t377;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t789 = t788 + 48u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t790 = t377 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t791 = t790 + 12u;
             u32 place_31;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_31) : "r"(page_3), "r"(t791));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
             u32 place_32;
             asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_32) : "r"(row_2), "r"(t791));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t794 = (u64)place_31 * t390;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t795 = t374 + t794;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t796 = (u64)place_32 * t376;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t797 = t795 + t796;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t798 = t797 + t755;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t799 = t378 < t754;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t800 = t799 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t756), "l"(t765), "r"(t800) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t801 = t378 < t754;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t802 = t801 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t756), "l"(t776), "r"(t802) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t803 = t378 < t754;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t804 = t803 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t756), "l"(t787), "r"(t804) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t805 = t378 < t754;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t806 = t805 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t756), "l"(t798), "r"(t806) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t807 = t765 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t808 = t378 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t809 = t808 < t754;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t810 = t809 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t756), "l"(t807), "r"(t810) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t811 = t776 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t812 = t378 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t813 = t812 < t754;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t814 = t813 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t756), "l"(t811), "r"(t814) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t815 = t787 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t816 = t378 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t817 = t816 < t754;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t818 = t817 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t756), "l"(t815), "r"(t818) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t819 = t798 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t820 = t378 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t821 = t820 < t754;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t822 = t821 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t756), "l"(t819), "r"(t822) : "memory");
         }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 310 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 328 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t823 = count - 1u;
-#line 310 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 328 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 i_3 = 2u < t823 ? 2u : t823;
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t825 = t146 - 1u;
-#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t826 = t825 - i_3;
-#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 329 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_8 = t826 << 6u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t828 = end_6 > 1u ? end_6 : 1u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_3 = t828 - 1u;
-#line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 index_7 = t391 < 15u ? t391 : 15u;
         const u32 t831 = t351 >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t832 = t831 << 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t833 = first_key_8 + t832;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t834 = index_7 & 3u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t835 = t833 + t834;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t836 = index_7 >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t837 = t836 << 4u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t838 = t835 + t837;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t839 = t838 < last_3 ? t838 : last_3;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t840 = t839 << 1u;
@@ -1926,9 +1928,9 @@ decode_f16(
         const u32 t847 = index_8 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 found_4 = t839 - t847;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_3 = page_6;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_2 = found_4;
 #line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t849 = lane & 15u;
@@ -2072,9 +2074,9 @@ decode_f16(
         const u32 t890 = t888 << 4u;
 #line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t891 = t889 + t890;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t892 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t893 = t160 + t892;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t894 = t21 * sharing;
@@ -2119,11 +2121,11 @@ decode_f16(
         const f32 t912 = t911 * 1.442695f;
 #line 91 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t913 = slope * t912;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t914 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t915 = t160 + t914;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t916 = t915 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t917 = t21 * sharing;
@@ -2704,7 +2706,7 @@ decode_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_157), "r"(m_158));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_159), "r"(m_160));
-#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t945 = t146 - 1u;
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t946 = t945 << 6u;
@@ -3053,7 +3055,7 @@ decode_f16(
         const bool t1069 = t1067 | t1068;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
         if (t1069) {
-#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t1070 = t146 - 1u;
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1071 = t1070 << 6u;
@@ -4127,9 +4129,9 @@ decode_f16(
 #line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t1429;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1429) : "f"(s_31), "f"(s_32));
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 62 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 t1430;
@@ -4470,397 +4472,398 @@ decode_f16(
 #line 81 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i_4 = 1u; i_4 < count; i_4 += 1u) {
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 379 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 405 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 next_2 = i_4 + 1u;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1439 = next_2 < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t1439) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1440 = next_2 & 1u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1441 = t1440 << 14u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1442 = ring + t1441;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1443 = t146 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1444 = t1443 - next_2;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_11 = t1444 << 6u;
                 const u32 t1446 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1447 = (u64)t352 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1448 = t1442 + t357;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1449 = first_key_11 + t351;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1450 = t351 & 3u;
                 u32 place_33;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_33) : "r"(page_3), "r"(t1450));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_34;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_34) : "r"(row_2), "r"(t1450));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1453 = (u64)place_33 * t364;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1454 = t348 + t1453;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1455 = (u64)place_34 * t350;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1456 = t1454 + t1455;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1457 = t1456 + t1447;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1458 = first_key_11 + t351;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1459 = t1458 + 16u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1460 = t351 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1461 = t1460 + 4u;
                 u32 place_35;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_35) : "r"(page_3), "r"(t1461));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_36;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_36) : "r"(row_2), "r"(t1461));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1464 = (u64)place_35 * t364;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1465 = t348 + t1464;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1466 = (u64)place_36 * t350;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1467 = t1465 + t1466;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1468 = t1467 + t1447;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1469 = first_key_11 + t351;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1470 = t1469 + 32u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1471 = t351 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1472 = t1471 + 8u;
                 u32 place_37;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_37) : "r"(page_3), "r"(t1472));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_38;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_38) : "r"(row_2), "r"(t1472));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1475 = (u64)place_37 * t364;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1476 = t348 + t1475;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1477 = (u64)place_38 * t350;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1478 = t1476 + t1477;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1479 = t1478 + t1447;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1480 = first_key_11 + t351;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1481 = t1480 + 48u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1482 = t351 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1483 = t1482 + 12u;
                 u32 place_39;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_39) : "r"(page_3), "r"(t1483));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_40;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_40) : "r"(row_2), "r"(t1483));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1486 = (u64)place_39 * t364;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1487 = t348 + t1486;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1488 = (u64)place_40 * t350;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1489 = t1487 + t1488;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1490 = t1489 + t1447;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1491 = t352 < t1446;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1492 = t1491 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1448), "l"(t1457), "r"(t1492) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1493 = t352 < t1446;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1494 = t1493 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1448), "l"(t1468), "r"(t1494) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1495 = t352 < t1446;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1496 = t1495 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1448), "l"(t1479), "r"(t1496) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1497 = t352 < t1446;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1498 = t1497 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1448), "l"(t1490), "r"(t1498) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1499 = t1457 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1500 = t352 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1501 = t1500 < t1446;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1502 = t1501 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1448), "l"(t1499), "r"(t1502) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1503 = t1468 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1504 = t352 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1505 = t1504 < t1446;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1506 = t1505 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1448), "l"(t1503), "r"(t1506) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1507 = t1479 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1508 = t352 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1509 = t1508 < t1446;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1510 = t1509 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1448), "l"(t1507), "r"(t1510) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1511 = t1490 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1512 = t352 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1513 = t1512 < t1446;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1514 = t1513 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1448), "l"(t1511), "r"(t1514) : "memory");
             }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1515 = next_2 < count;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t1515) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1516 = next_2 & 1u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1517 = t1516 << 14u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1518 = t338 + t1517;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1519 = t146 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1520 = t1519 - next_2;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_12 = t1520 << 6u;
                 const u32 t1522 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1523 = (u64)t378 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1524 = t1518 + t383;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1525 = first_key_12 + t377;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1526 = t377 & 3u;
                 u32 place_41;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_41) : "r"(page_3), "r"(t1526));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_42;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_42) : "r"(row_2), "r"(t1526));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1529 = (u64)place_41 * t390;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1530 = t374 + t1529;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1531 = (u64)place_42 * t376;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1532 = t1530 + t1531;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1533 = t1532 + t1523;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1534 = first_key_12 + t377;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1535 = t1534 + 16u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1536 = t377 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1537 = t1536 + 4u;
                 u32 place_43;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_43) : "r"(page_3), "r"(t1537));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_44;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_44) : "r"(row_2), "r"(t1537));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1540 = (u64)place_43 * t390;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1541 = t374 + t1540;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1542 = (u64)place_44 * t376;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1543 = t1541 + t1542;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1544 = t1543 + t1523;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1545 = first_key_12 + t377;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1546 = t1545 + 32u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1547 = t377 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1548 = t1547 + 8u;
                 u32 place_45;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_45) : "r"(page_3), "r"(t1548));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_46;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_46) : "r"(row_2), "r"(t1548));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1551 = (u64)place_45 * t390;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1552 = t374 + t1551;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1553 = (u64)place_46 * t376;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1554 = t1552 + t1553;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1555 = t1554 + t1523;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1556 = first_key_12 + t377;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1557 = t1556 + 48u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1558 = t377 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1559 = t1558 + 12u;
                 u32 place_47;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_47) : "r"(page_3), "r"(t1559));
-#line 294 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 312 "fa-kernels/src/attention/forward/kv_stream.rs"
                 u32 place_48;
                 asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(place_48) : "r"(row_2), "r"(t1559));
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1562 = (u64)place_47 * t390;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1563 = t374 + t1562;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1564 = (u64)place_48 * t376;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1565 = t1563 + t1564;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1566 = t1565 + t1523;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1567 = t378 < t1522;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1568 = t1567 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1524), "l"(t1533), "r"(t1568) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1569 = t378 < t1522;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1570 = t1569 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1524), "l"(t1544), "r"(t1570) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1571 = t378 < t1522;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1572 = t1571 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1524), "l"(t1555), "r"(t1572) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1573 = t378 < t1522;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1574 = t1573 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1524), "l"(t1566), "r"(t1574) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1575 = t1533 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1576 = t378 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1577 = t1576 < t1522;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1578 = t1577 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1524), "l"(t1575), "r"(t1578) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1579 = t1544 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1580 = t378 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1581 = t1580 < t1522;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1582 = t1581 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1524), "l"(t1579), "r"(t1582) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1583 = t1555 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1584 = t378 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1585 = t1584 < t1522;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1586 = t1585 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1524), "l"(t1583), "r"(t1586) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1587 = t1566 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1588 = t378 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1589 = t1588 < t1522;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1590 = t1589 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1524), "l"(t1587), "r"(t1590) : "memory");
             }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 407 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1591 = next_2 + 1u;
-#line 310 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 328 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1592 = count - 1u;
-#line 310 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 328 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 i_5 = t1591 < t1592 ? t1591 : t1592;
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t1594 = t146 - 1u;
-#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t1595 = t1594 - i_5;
-#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 329 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_13 = t1595 << 6u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1597 = end_6 > 1u ? end_6 : 1u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_4 = t1597 - 1u;
-#line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 index_9 = t391 < 15u ? t391 : 15u;
             const u32 t1600 = t351 >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1601 = t1600 << 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1602 = first_key_13 + t1601;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1603 = index_9 & 3u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1604 = t1602 + t1603;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1605 = index_9 >> 2u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1606 = t1605 << 4u;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1607 = t1604 + t1606;
-#line 150 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 151 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1608 = t1607 < last_4 ? t1607 : last_4;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1609 = t1608 << 1u;
@@ -4882,9 +4885,9 @@ decode_f16(
             const u32 t1616 = index_10 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
             const u32 found_5 = t1608 - t1616;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
             page_3 = page_7;
-#line 152 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
             row_2 = found_5;
 #line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_33 = 0.0f;
@@ -4950,11 +4953,11 @@ decode_f16(
             f32 s_63 = 0.0f;
 #line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_64 = 0.0f;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1618 = i_4 & 1u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1619 = t1618 << 14u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1620 = ring + t1619;
 #line 46 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t1621;
@@ -5292,9 +5295,9 @@ decode_f16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_413), "r"(m_414));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_415), "r"(m_416));
-#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t1629 = t146 - 1u;
-#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t1630 = t1629 - i_4;
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1631 = t1630 << 6u;
@@ -5643,9 +5646,9 @@ decode_f16(
             const bool t1754 = t1752 | t1753;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1754) {
-#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1755 = t146 - 1u;
-#line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1756 = t1755 - i_4;
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1757 = t1756 << 6u;
@@ -6719,11 +6722,11 @@ decode_f16(
 #line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t2115;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2115) : "f"(s_63), "f"(s_64));
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2116 = i_4 & 1u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2117 = t2116 << 14u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t2118 = t338 + t2117;
 #line 62 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 t2119;
@@ -7063,7 +7066,7 @@ decode_f16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2112), "r"(t2113), "r"(t2114), "r"(t2115), "r"(m_543), "r"(m_544));
         }
 #line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const bool t2127 = t140 == 1u;
+        const bool t2127 = splits_2 == 1u;
 #line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t2127) {
 #line 258 "fa-kernels/src/attention/softmax.rs"
@@ -7088,9 +7091,9 @@ decode_f16(
             const f32 t2135 = pair_6 + t2134;
 #line 259 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2135;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2136 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2137 = t160 + t2136;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t2138 = t21 * sharing;
@@ -7122,11 +7125,11 @@ decode_f16(
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit) : "l"(t2149) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
             const f32 logit_3 = logit * 1.442695f;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2152 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2153 = t160 + t2152;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2154 = t2153 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t2155 = t21 * sharing;
@@ -7467,17 +7470,17 @@ decode_f16(
             const u32 t2254 = first_6 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t2253 + t2254;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2256 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2257 = t160 + t2256;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2258 = t2257 < t108;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2258) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2259 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2260 = t160 + t2259;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t2261 = first + t2260;
@@ -7788,21 +7791,21 @@ decode_f16(
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to), "r"(t2349) : "memory");
                 }
             }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2350 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2351 = t160 + t2350;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2352 = t2351 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2353 = t2352 < t108;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2353) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2354 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2355 = t160 + t2354;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2356 = t2355 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t2357 = first + t2356;
@@ -8113,9 +8116,9 @@ decode_f16(
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_2), "r"(t2445) : "memory");
                 }
             }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2446 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row_3 = t160 + t2446;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2448 = row_3 < t108;
@@ -8209,11 +8212,11 @@ decode_f16(
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2491), "f"(value) : "memory");
             }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2492 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2493 = t160 + t2492;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row_4 = t2493 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2495 = row_4 < t108;
@@ -8308,9 +8311,9 @@ decode_f16(
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2538), "f"(value_2) : "memory");
             }
         } else {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2539 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2540 = t160 + t2539;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2541 = t2540 < t108;
@@ -8469,11 +8472,11 @@ decode_f16(
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t2557), "f"(row_sum) : "memory");
             }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2593 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2594 = t160 + t2593;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2595 = t2594 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2596 = t2595 < t108;
@@ -8643,7 +8646,7 @@ decode_f16(
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t2652 = arrived + t2651;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t2653 = t140 - 1u;
+            const u32 t2653 = splits_2 - 1u;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t2654 = (u32)__cvta_generic_to_shared(smem);
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8671,9 +8674,9 @@ decode_f16(
             const bool t2660 = t2659 == t2653;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2660) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2661 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2662 = t160 + t2661;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2663 = t2662 < t108;
@@ -8750,7 +8753,7 @@ decode_f16(
                     u32 split = 0u;
                     while (true) {
 #line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t2664 = split < t140;
+                        const bool t2664 = split < splits_2;
                         if (!t2664) break;
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_3 = warp_m + warp_n;
@@ -9080,7 +9083,7 @@ decode_f16(
                         f32 part_33 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_34 = 0.0f;
-                        const bool t2719 = t2718 < t140;
+                        const bool t2719 = t2718 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2719) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9480,7 +9483,7 @@ decode_f16(
                         f32 part_67 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_68 = 0.0f;
-                        const bool t2774 = t2773 < t140;
+                        const bool t2774 = t2773 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2774) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9880,7 +9883,7 @@ decode_f16(
                         f32 part_101 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_102 = 0.0f;
-                        const bool t2829 = t2828 < t140;
+                        const bool t2829 = t2828 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2829) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -11198,11 +11201,11 @@ decode_f16(
                         split = t3070;
                     }
                 }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3072 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3073 = t160 + t3072;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3074 = t3073 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3075 = t3074 < t108;
@@ -11279,7 +11282,7 @@ decode_f16(
                     u32 split_2 = 0u;
                     while (true) {
 #line 357 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t3076 = split_2 < t140;
+                        const bool t3076 = split_2 < splits_2;
                         if (!t3076) break;
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_7 = warp_m + warp_n;
@@ -11611,7 +11614,7 @@ decode_f16(
                         f32 part_135 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_136 = 0.0f;
-                        const bool t3132 = t3131 < t140;
+                        const bool t3132 = t3131 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3132) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -12013,7 +12016,7 @@ decode_f16(
                         f32 part_169 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_170 = 0.0f;
-                        const bool t3188 = t3187 < t140;
+                        const bool t3188 = t3187 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3188) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -12415,7 +12418,7 @@ decode_f16(
                         f32 part_203 = __uint_as_float(0xff800000u);
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_204 = 0.0f;
-                        const bool t3244 = t3243 < t140;
+                        const bool t3244 = t3243 < splits_2;
 #line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3244) {
 #line 405 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -13757,9 +13760,9 @@ decode_f16(
                 const f32 t3495 = pair_72 + t3494;
 #line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t3495;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3496 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3497 = t160 + t3496;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t3498 = t21 * sharing;
@@ -13791,11 +13794,11 @@ decode_f16(
                 asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_7) : "l"(t3509) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
                 const f32 logit_9 = logit_7 * 1.442695f;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3512 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3513 = t160 + t3512;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3514 = t3513 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t3515 = t21 * sharing;
@@ -14136,17 +14139,17 @@ decode_f16(
                 const u32 t3614 = first_7 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t3613 + t3614;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3616 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3617 = t160 + t3616;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3618 = t3617 < t108;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3618) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3619 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3620 = t160 + t3619;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3621 = first + t3620;
@@ -14457,21 +14460,21 @@ decode_f16(
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_3), "r"(t3709) : "memory");
                     }
                 }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3710 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3711 = t160 + t3710;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3712 = t3711 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3713 = t3712 < t108;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3713) {
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3714 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3715 = t160 + t3714;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3716 = t3715 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3717 = first + t3716;
@@ -14782,9 +14785,9 @@ decode_f16(
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_4), "r"(t3805) : "memory");
                     }
                 }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3806 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_5 = t160 + t3806;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3808 = row_5 < t108;
@@ -14878,11 +14881,11 @@ decode_f16(
 #line 550 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3851), "f"(value_3) : "memory");
                 }
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3852 = lane >> 2u;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3853 = t160 + t3852;
-#line 125 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_6 = t3853 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3855 = row_6 < t108;

@@ -31,38 +31,97 @@ mask_blocks(
     const u64 argument1_stride0,
     const u64 argument1_stride1,
     const u64 argument1_stride2,
-    const u64 argument1_stride3)
+    const u64 argument1_stride3,
+    const u32 parts,
+    const u32 parts_factor,
+    const u32 parts_shift)
 {
-#line 39 "fa-kernels/src/attention/mask_blocks.rs"
-    const u32 t1 = threadIdx.x;
-#line 39 "fa-kernels/src/attention/mask_blocks.rs"
-    const u32 lane = t1 & 31u;
-    const u32 t3 = threadIdx.x;
-#line 40 "fa-kernels/src/attention/mask_blocks.rs"
-    const u32 t4 = t3 >> 5u;
-#line 40 "fa-kernels/src/attention/mask_blocks.rs"
-    u32 warp;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t4));
-#line 41 "fa-kernels/src/attention/mask_blocks.rs"
-    const u32 t6 = blockIdx.z;
+#line 44 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t1 = seq_k + 127u;
+#line 44 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 blocks = t1 >> 7u;
+    const u32 t3 = blockIdx.x;
+#line 45 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t4 = t3 << 1u;
+#line 45 "fa-kernels/src/attention/mask_blocks.rs"
+    u32 t5;
+    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t5) : "r"(t4), "r"(parts_factor));
+#line 45 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t6 = t5 >> parts_shift;
+#line 45 "fa-kernels/src/attention/mask_blocks.rs"
     const u32 t7 = blockIdx.x;
-#line 42 "fa-kernels/src/attention/mask_blocks.rs"
-    const u32 first = t7 << 7u;
-    const u32 t9 = blockIdx.y;
-#line 43 "fa-kernels/src/attention/mask_blocks.rs"
-    const u32 t10 = blockIdx.z;
-#line 43 "fa-kernels/src/attention/mask_blocks.rs"
-    const u32 t11 = blockIdx.x;
-#line 43 "fa-kernels/src/attention/mask_blocks.rs"
-    const u32 t12 = first + 127u;
-#line 43 "fa-kernels/src/attention/mask_blocks.rs"
-    const u32 t13 = seq_q - 1u;
-#line 43 "fa-kernels/src/attention/mask_blocks.rs"
-    const u32 t14 = t12 < t13 ? t12 : t13;
-#line 58 "fa-kernels/src/attention/mask_blocks.rs"
-    const u32 t15 = t9 / group;
+#line 45 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t8 = t7 << 1u;
+#line 45 "fa-kernels/src/attention/mask_blocks.rs"
+    u32 t9;
+    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t9) : "r"(t8), "r"(parts_factor));
+#line 45 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t10 = t9 >> parts_shift;
+#line 45 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t11 = t10 * parts;
+#line 45 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t12 = t7 - t11;
+    const u32 t13 = blockIdx.z;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t14 = blockIdx.y;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u64 t15 = (u64)t13;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u64 t16 = t15 * words_stride0;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u64 t17 = t16 * 4ull;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u64 t18 = words + t17;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u64 t19 = (u64)t14;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u64 t20 = t19 * words_stride1;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u64 t21 = t20 * 4ull;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u64 t22 = t18 + t21;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u64 t23 = (u64)t6;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u64 t24 = t23 * words_stride2;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u64 t25 = t24 * 4ull;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u64 t26 = t22 + t25;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t27 = t12 << 2u;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t28 = threadIdx.x;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t29 = t28 >> 5u;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    u32 t30;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t30) : "r"(t29));
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t31 = t27 + t30;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t32 = blocks + 31u;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t33 = t32 >> 5u;
+#line 46 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t34 = parts << 2u;
+#line 52 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t35 = blockIdx.z;
+#line 97 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 first = t6 << 7u;
+    const u32 t37 = blockIdx.y;
+#line 98 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t38 = blockIdx.z;
+#line 98 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t39 = first + 127u;
+#line 98 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t40 = seq_q - 1u;
+#line 98 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t41 = t39 < t40 ? t39 : t40;
+#line 113 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t42 = t37 / group;
 #line 17 "src/functions/sequences.rs"
-    const u64 t1_2 = (u64)t10;
+    const u64 t1_2 = (u64)t38;
 #line 17 "src/functions/sequences.rs"
     const u64 t2_2 = t1_2 * argument1_stride0;
 #line 17 "src/functions/sequences.rs"
@@ -72,26 +131,26 @@ mask_blocks(
     const u32 t5_2 = (u32)argument1_stride1;
 #line 18 "src/functions/sequences.rs"
     const u32 t6_2 = t5_2 << 2u;
-    const u64 t10_2 = (u64)t10;
+    const u64 t10_2 = (u64)t38;
 #line 19 "src/functions/sequences.rs"
     const u64 t11_2 = t10_2 * argument0_stride0;
 #line 19 "src/functions/sequences.rs"
     const u64 t12_2 = t11_2 * 4ull;
 #line 19 "src/functions/sequences.rs"
     const u64 t13_2 = argument0 + t12_2;
-#line 58 "fa-kernels/src/attention/mask_blocks.rs"
+#line 113 "fa-kernels/src/attention/mask_blocks.rs"
     u32 least = 2147483647u;
-#line 58 "fa-kernels/src/attention/mask_blocks.rs"
+#line 113 "fa-kernels/src/attention/mask_blocks.rs"
     u32 greatest = 2147483648u;
 #line 321 "fa-kernels/src/attention/functions/classes.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < 128u; i += 1u) {
 #line 322 "fa-kernels/src/attention/functions/classes.rs"
-        const u32 t26 = first + i;
+        const u32 t53 = first + i;
 #line 322 "fa-kernels/src/attention/functions/classes.rs"
-        const u32 t27 = t26 < t14 ? t26 : t14;
+        const u32 t54 = t53 < t41 ? t53 : t41;
 #line 19 "src/functions/sequences.rs"
-        const u64 t14_2 = (u64)t27;
+        const u64 t14_2 = (u64)t54;
 #line 19 "src/functions/sequences.rs"
         const u64 t15_2 = t14_2 * argument0_stride1;
 #line 19 "src/functions/sequences.rs"
@@ -102,134 +161,116 @@ mask_blocks(
         u32 t18_2;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_2) : "l"(t17_2));
 #line 322 "fa-kernels/src/attention/functions/classes.rs"
-        const u32 t33 = (int)least < (int)t18_2 ? least : t18_2;
+        const u32 t60 = (int)least < (int)t18_2 ? least : t18_2;
 #line 322 "fa-kernels/src/attention/functions/classes.rs"
-        least = t33;
+        least = t60;
 #line 322 "fa-kernels/src/attention/functions/classes.rs"
-        const u32 t34 = (int)greatest > (int)t18_2 ? greatest : t18_2;
+        const u32 t61 = (int)greatest > (int)t18_2 ? greatest : t18_2;
 #line 322 "fa-kernels/src/attention/functions/classes.rs"
-        greatest = t34;
+        greatest = t61;
     }
-#line 59 "fa-kernels/src/attention/mask_blocks.rs"
-    const u32 t35 = blockIdx.z;
-#line 59 "fa-kernels/src/attention/mask_blocks.rs"
-    const u32 t36 = blockIdx.y;
-#line 59 "fa-kernels/src/attention/mask_blocks.rs"
-    const u32 t37 = blockIdx.x;
-#line 59 "fa-kernels/src/attention/mask_blocks.rs"
-    const u64 t38 = (u64)t35;
-#line 59 "fa-kernels/src/attention/mask_blocks.rs"
-    const u64 t39 = t38 * words_stride0;
-#line 59 "fa-kernels/src/attention/mask_blocks.rs"
-    const u64 t40 = t39 * 4ull;
-#line 59 "fa-kernels/src/attention/mask_blocks.rs"
-    const u64 t41 = words + t40;
-#line 59 "fa-kernels/src/attention/mask_blocks.rs"
-    const u64 t42 = (u64)t36;
-#line 59 "fa-kernels/src/attention/mask_blocks.rs"
-    const u64 t43 = t42 * words_stride1;
-#line 59 "fa-kernels/src/attention/mask_blocks.rs"
-    const u64 t44 = t43 * 4ull;
-#line 59 "fa-kernels/src/attention/mask_blocks.rs"
-    const u64 t45 = t41 + t44;
-#line 59 "fa-kernels/src/attention/mask_blocks.rs"
-    const u64 t46 = (u64)t37;
-#line 59 "fa-kernels/src/attention/mask_blocks.rs"
-    const u64 t47 = t46 * words_stride2;
-#line 59 "fa-kernels/src/attention/mask_blocks.rs"
-    const u64 t48 = t47 * 4ull;
-#line 59 "fa-kernels/src/attention/mask_blocks.rs"
-    const u64 t49 = t45 + t48;
-    const u32 t50 = seq_k + 127u;
-#line 60 "fa-kernels/src/attention/mask_blocks.rs"
-    const u32 blocks = t50 >> 7u;
-    const u32 t52 = blocks + 31u;
-#line 61 "fa-kernels/src/attention/mask_blocks.rs"
-    const u32 t53 = t52 >> 5u;
-#line 61 "fa-kernels/src/attention/mask_blocks.rs"
-    #pragma unroll 1
-    for (u32 i_2 = warp; i_2 < t53; i_2 += 4u) {
-#line 62 "fa-kernels/src/attention/mask_blocks.rs"
-        const u32 t54 = i_2 << 5u;
-#line 62 "fa-kernels/src/attention/mask_blocks.rs"
-        const u32 number = t54 + lane;
+#line 114 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 t62 = threadIdx.x;
+#line 114 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 lane = t62 & 31u;
+    const u32 t64 = seq_k + 127u;
+#line 115 "fa-kernels/src/attention/mask_blocks.rs"
+    const u32 blocks_2 = t64 >> 7u;
+#line 81 "fa-kernels/src/attention/mask_blocks.rs"
+    u32 number = t31;
+    while (true) {
+#line 82 "fa-kernels/src/attention/mask_blocks.rs"
+        const bool t66 = number < t33;
+        if (!t66) break;
+#line 117 "fa-kernels/src/attention/mask_blocks.rs"
+        const u32 t67 = number << 5u;
+#line 117 "fa-kernels/src/attention/mask_blocks.rs"
+        const u32 number_2 = t67 + lane;
 #line 284 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last = seq_k - 1u;
 #line 262 "fa-kernels/src/attention/block_walk.rs"
-        const u32 key = number << 7u;
-        const u32 t58 = key < last ? key : last;
+        const u32 key = number_2 << 7u;
+        const u32 t71 = key < last ? key : last;
 #line 263 "fa-kernels/src/attention/block_walk.rs"
-        const u32 t59 = key + 127u;
+        const u32 t72 = key + 127u;
 #line 263 "fa-kernels/src/attention/block_walk.rs"
-        const u32 t60 = t59 < last ? t59 : last;
-#line 63 "fa-kernels/src/attention/mask_blocks.rs"
+        const u32 t73 = t72 < last ? t72 : last;
+#line 118 "fa-kernels/src/attention/mask_blocks.rs"
         u32 least_2 = 2147483647u;
-#line 63 "fa-kernels/src/attention/mask_blocks.rs"
+#line 118 "fa-kernels/src/attention/mask_blocks.rs"
         u32 greatest_2 = 2147483648u;
 #line 321 "fa-kernels/src/attention/functions/classes.rs"
         #pragma unroll 1
-        for (u32 i_3 = 0u; i_3 < 128u; i_3 += 1u) {
+        for (u32 i_2 = 0u; i_2 < 128u; i_2 += 1u) {
 #line 322 "fa-kernels/src/attention/functions/classes.rs"
-            const u32 t61 = t58 + i_3;
+            const u32 t74 = t71 + i_2;
 #line 322 "fa-kernels/src/attention/functions/classes.rs"
-            const u32 t62 = t61 < t60 ? t61 : t60;
+            const u32 t75 = t74 < t73 ? t74 : t73;
 #line 18 "src/functions/sequences.rs"
-            const u64 t7_2 = (u64)t62 * t6_2;
+            const u64 t7_2 = (u64)t75 * t6_2;
 #line 18 "src/functions/sequences.rs"
             const u64 t8_2 = t4_2 + t7_2;
 #line 18 "src/functions/sequences.rs"
             u32 of_key;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_2));
 #line 322 "fa-kernels/src/attention/functions/classes.rs"
-            const u32 t66 = (int)least_2 < (int)of_key ? least_2 : of_key;
+            const u32 t79 = (int)least_2 < (int)of_key ? least_2 : of_key;
 #line 322 "fa-kernels/src/attention/functions/classes.rs"
-            least_2 = t66;
+            least_2 = t79;
 #line 322 "fa-kernels/src/attention/functions/classes.rs"
-            const u32 t67 = (int)greatest_2 > (int)of_key ? greatest_2 : of_key;
+            const u32 t80 = (int)greatest_2 > (int)of_key ? greatest_2 : of_key;
 #line 322 "fa-kernels/src/attention/functions/classes.rs"
-            greatest_2 = t67;
+            greatest_2 = t80;
         }
-#line 63 "fa-kernels/src/attention/mask_blocks.rs"
-        const bool t68 = least == greatest;
-#line 63 "fa-kernels/src/attention/mask_blocks.rs"
-        const bool t69 = least_2 == greatest_2;
-#line 63 "fa-kernels/src/attention/mask_blocks.rs"
-        const bool t70 = t68 & t69;
-#line 63 "fa-kernels/src/attention/mask_blocks.rs"
-        const bool t71 = least == least_2;
-#line 63 "fa-kernels/src/attention/mask_blocks.rs"
-        const bool t72 = t70 & t71;
-#line 63 "fa-kernels/src/attention/mask_blocks.rs"
-        const u32 t73 = least_2 - least;
-#line 63 "fa-kernels/src/attention/mask_blocks.rs"
-        const u32 t74 = greatest - least;
-#line 63 "fa-kernels/src/attention/mask_blocks.rs"
-        const bool t75 = t73 <= t74;
-#line 63 "fa-kernels/src/attention/mask_blocks.rs"
-        const u32 t76 = least - least_2;
-#line 63 "fa-kernels/src/attention/mask_blocks.rs"
-        const u32 t77 = greatest_2 - least_2;
-#line 63 "fa-kernels/src/attention/mask_blocks.rs"
-        const bool t78 = t76 <= t77;
-#line 63 "fa-kernels/src/attention/mask_blocks.rs"
-        const bool t79 = t75 | t78;
-        const bool exists = number < blocks;
-        const bool t81 = exists & t79;
-#line 65 "fa-kernels/src/attention/mask_blocks.rs"
-        const u32 visible = __ballot_sync(0xffffffffu, t81);
-        const bool t83 = exists & t79;
-#line 66 "fa-kernels/src/attention/mask_blocks.rs"
-        const bool t84 = t83 & t72;
-#line 66 "fa-kernels/src/attention/mask_blocks.rs"
-        const u32 whole = __ballot_sync(0xffffffffu, t84);
-        const bool t86 = lane == 0u;
-#line 67 "fa-kernels/src/attention/mask_blocks.rs"
-        if (t86) {
-            const u64 t87 = (u64)i_2 * 8u;
-#line 68 "fa-kernels/src/attention/mask_blocks.rs"
-            const u64 t88 = t49 + t87;
-            asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t88), "r"(visible) : "memory");
-            asm volatile("st.global.u32 [%0+4], %1;" :  : "l"(t88), "r"(whole) : "memory");
+#line 118 "fa-kernels/src/attention/mask_blocks.rs"
+        const bool t81 = least == greatest;
+#line 118 "fa-kernels/src/attention/mask_blocks.rs"
+        const bool t82 = least_2 == greatest_2;
+#line 118 "fa-kernels/src/attention/mask_blocks.rs"
+        const bool t83 = t81 & t82;
+#line 118 "fa-kernels/src/attention/mask_blocks.rs"
+        const bool t84 = least == least_2;
+#line 118 "fa-kernels/src/attention/mask_blocks.rs"
+        const bool t85 = t83 & t84;
+#line 118 "fa-kernels/src/attention/mask_blocks.rs"
+        const u32 t86 = least_2 - least;
+#line 118 "fa-kernels/src/attention/mask_blocks.rs"
+        const u32 t87 = greatest - least;
+#line 118 "fa-kernels/src/attention/mask_blocks.rs"
+        const bool t88 = t86 <= t87;
+#line 118 "fa-kernels/src/attention/mask_blocks.rs"
+        const u32 t89 = least - least_2;
+#line 118 "fa-kernels/src/attention/mask_blocks.rs"
+        const u32 t90 = greatest_2 - least_2;
+#line 118 "fa-kernels/src/attention/mask_blocks.rs"
+        const bool t91 = t89 <= t90;
+#line 118 "fa-kernels/src/attention/mask_blocks.rs"
+        const bool t92 = t88 | t91;
+        const bool exists = number_2 < blocks_2;
+        const bool t94 = exists & t92;
+#line 120 "fa-kernels/src/attention/mask_blocks.rs"
+        const u32 visible = __ballot_sync(0xffffffffu, t94);
+        const bool t96 = exists & t92;
+#line 121 "fa-kernels/src/attention/mask_blocks.rs"
+        const bool t97 = t96 & t85;
+#line 121 "fa-kernels/src/attention/mask_blocks.rs"
+        const u32 whole = __ballot_sync(0xffffffffu, t97);
+#line 84 "fa-kernels/src/attention/mask_blocks.rs"
+        const u32 t99 = threadIdx.x;
+#line 84 "fa-kernels/src/attention/mask_blocks.rs"
+        const u32 t100 = t99 & 31u;
+#line 84 "fa-kernels/src/attention/mask_blocks.rs"
+        const bool t101 = t100 == 0u;
+#line 84 "fa-kernels/src/attention/mask_blocks.rs"
+        if (t101) {
+            const u64 t102 = (u64)number * 8u;
+#line 85 "fa-kernels/src/attention/mask_blocks.rs"
+            const u64 t103 = t26 + t102;
+            asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t103), "r"(visible) : "memory");
+            asm volatile("st.global.u32 [%0+4], %1;" :  : "l"(t103), "r"(whole) : "memory");
         }
+        const u32 t104 = number + t34;
+#line 89 "fa-kernels/src/attention/mask_blocks.rs"
+        number = t104;
     }
 }

@@ -48,11 +48,11 @@ mma_bf16(
     const u32 t3 = thread >> 5u;
 #line 31 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 first_row = t3 << 4u;
-#line 52 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 56 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t5 = blockIdx.x;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t6 = seq_q + 63u;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = heads_per_section * t7;
@@ -83,7 +83,7 @@ mma_bf16(
     const u32 t22 = t17 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t23 = t17 / heads;
-#line 54 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t24 = t22 / group;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t25 = t21 + seq_k;
@@ -121,692 +121,692 @@ mma_bf16(
     const u32 t42 = t41 < end_5 ? t41 : end_5;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t44 = (u64)t23;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t45 = t44 * q_stride0;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t46 = t45 * 2ull;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t47 = q + t46;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t48 = (u64)t21;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t49 = t48 * q_stride1;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t50 = t49 * 2ull;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t51 = t47 + t50;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t52 = (u64)t22;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t53 = t52 * q_stride2;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t54 = t53 * 2ull;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t55 = t51 + t54;
     const u32 t56 = (u32)q_stride1;
-#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t57 = t56 << 1u;
     const u32 t58 = thread >> 3u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t59 = thread & 7u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t60 = t58 & 7u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t61 = t59 ^ t60;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t62 = t58 << 7u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t63 = t61 << 4u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t64 = t62 + t63;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t65 = (u64)t58 * t57;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t66 = t55 + t65;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t67 = (u64)t59 * 16u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t68 = t66 + t67;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t69 = (u64)t57 * 16u;
     const u32 exist = seq_q - t21;
     const u32 t71 = head_dim >> 3u;
     const u32 t72 = smem_1 + t64;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t73 = (u64)0u * t57;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t74 = t68 + t73;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t75 = t74 + t69;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t76 = t75 + t69;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t77 = t76 + t69;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t78 = t58 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t79 = t59 < t71;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t80 = t78 & t79;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t81 = t80 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t72), "l"(t74), "r"(t81) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t82 = t58 + 16u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t83 = t82 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t84 = t59 < t71;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t85 = t83 & t84;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t86 = t85 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t72), "l"(t75), "r"(t86) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t87 = t58 + 32u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t88 = t87 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t89 = t59 < t71;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t90 = t88 & t89;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t91 = t90 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t72), "l"(t76), "r"(t91) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t92 = t58 + 48u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t93 = t92 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t94 = t59 < t71;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t95 = t93 & t94;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t96 = t95 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t72), "l"(t77), "r"(t96) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t97 = t74 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t98 = t58 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t99 = t59 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t100 = t99 < t71;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t101 = t98 & t100;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t102 = t101 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t72), "l"(t97), "r"(t102) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t103 = t75 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t104 = t58 + 16u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t105 = t104 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t106 = t59 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t107 = t106 < t71;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t108 = t105 & t107;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t109 = t108 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t72), "l"(t103), "r"(t109) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t110 = t76 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t111 = t58 + 32u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t112 = t111 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t113 = t59 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t114 = t113 < t71;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t115 = t112 & t114;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t116 = t115 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t72), "l"(t110), "r"(t116) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t117 = t77 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t118 = t58 + 48u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t119 = t118 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t120 = t59 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t121 = t120 < t71;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t122 = t119 & t121;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t123 = t122 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t72), "l"(t117), "r"(t123) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t124 = t74 + 256ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t125 = t58 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t126 = t59 + 16u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t127 = t126 < t71;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t128 = t125 & t127;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t129 = t128 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+16384], [%1], 16, %2;" :  : "r"(t72), "l"(t124), "r"(t129) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t130 = t75 + 256ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t131 = t58 + 16u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t132 = t131 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t133 = t59 + 16u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t134 = t133 < t71;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t135 = t132 & t134;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t136 = t135 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+18432], [%1], 16, %2;" :  : "r"(t72), "l"(t130), "r"(t136) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t137 = t76 + 256ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t138 = t58 + 32u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t139 = t138 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t140 = t59 + 16u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t141 = t140 < t71;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t142 = t139 & t141;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t143 = t142 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+20480], [%1], 16, %2;" :  : "r"(t72), "l"(t137), "r"(t143) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t144 = t77 + 256ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t145 = t58 + 48u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t146 = t145 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t147 = t59 + 16u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t148 = t147 < t71;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t149 = t146 & t148;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t150 = t149 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+22528], [%1], 16, %2;" :  : "r"(t72), "l"(t144), "r"(t150) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t151 = t74 + 384ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t152 = t58 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t153 = t59 + 24u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t154 = t153 < t71;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t155 = t152 & t154;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t156 = t155 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+24576], [%1], 16, %2;" :  : "r"(t72), "l"(t151), "r"(t156) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t157 = t75 + 384ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t158 = t58 + 16u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t159 = t158 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t160 = t59 + 24u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t161 = t160 < t71;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t162 = t159 & t161;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t163 = t162 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+26624], [%1], 16, %2;" :  : "r"(t72), "l"(t157), "r"(t163) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t164 = t76 + 384ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t165 = t58 + 32u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t166 = t165 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t167 = t59 + 24u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t168 = t167 < t71;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t169 = t166 & t168;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t170 = t169 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+28672], [%1], 16, %2;" :  : "r"(t72), "l"(t164), "r"(t170) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t171 = t77 + 384ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t172 = t58 + 48u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t173 = t172 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t174 = t59 + 24u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t175 = t174 < t71;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t176 = t173 & t175;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t177 = t176 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+30720], [%1], 16, %2;" :  : "r"(t72), "l"(t171), "r"(t177) : "memory");
-#line 62 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 63 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t178 = smem_1 + 32768u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 219 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t179 = t178 + 16384u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t180 = (u64)t23;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t181 = t180 * k_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t182 = t181 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t183 = k + t182;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t184 = 0ull * k_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t185 = t184 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t186 = t183 + t185;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t187 = (u64)t24;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t188 = t187 * k_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t189 = t188 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t190 = t186 + t189;
     const u32 t191 = (u32)k_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t192 = t191 << 1u;
     const u32 t193 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t194 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t195 = t193 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t196 = t194 ^ t195;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t197 = t193 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t198 = t196 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t199 = t197 + t198;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t200 = (u64)t193 * t192;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t201 = t190 + t200;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t202 = (u64)t194 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t203 = t201 + t202;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t204 = (u64)t192 * 16u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t205 = (u64)t23;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t206 = t205 * v_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t207 = t206 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t208 = v + t207;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t209 = 0ull * v_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t210 = t209 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t211 = t208 + t210;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t212 = (u64)t24;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t213 = t212 * v_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t214 = t213 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t215 = t211 + t214;
     const u32 t216 = (u32)v_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t217 = t216 << 1u;
     const u32 t218 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t219 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t220 = t218 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t221 = t219 ^ t220;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t222 = t218 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t223 = t221 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t224 = t222 + t223;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t225 = (u64)t218 * t217;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t226 = t215 + t225;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t227 = (u64)t219 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t228 = t226 + t227;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t229 = (u64)t217 * 16u;
-#line 237 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 241 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t230 = thread & 31u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
     const u32 t231 = end_5 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key = t231 << 5u;
     const u32 t233 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t234 = t178 + t199;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t235 = (u64)first_key * t192;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t236 = t203 + t235;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t237 = t236 + t204;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t238 = first_key + t193;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t239 = t238 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t240 = t194 < t233;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t241 = t239 & t240;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t242 = t241 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t234), "l"(t236), "r"(t242) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t243 = first_key + t193;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t244 = t243 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t245 = t244 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t246 = t194 < t233;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t247 = t245 & t246;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t248 = t247 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t234), "l"(t237), "r"(t248) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t249 = t236 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t250 = first_key + t193;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t251 = t250 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t252 = t194 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t253 = t252 < t233;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t254 = t251 & t253;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t255 = t254 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t234), "l"(t249), "r"(t255) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t256 = t237 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t257 = first_key + t193;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t258 = t257 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t259 = t258 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t260 = t194 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t261 = t260 < t233;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t262 = t259 & t261;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t263 = t262 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t234), "l"(t256), "r"(t263) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t264 = t236 + 256ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t265 = first_key + t193;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t266 = t265 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t267 = t194 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t268 = t267 < t233;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t269 = t266 & t268;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t270 = t269 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t234), "l"(t264), "r"(t270) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t271 = t237 + 256ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t272 = first_key + t193;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t273 = t272 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t274 = t273 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t275 = t194 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t276 = t275 < t233;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t277 = t274 & t276;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t278 = t277 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t234), "l"(t271), "r"(t278) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t279 = t236 + 384ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t280 = first_key + t193;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t281 = t280 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t282 = t194 + 24u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t283 = t282 < t233;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t284 = t281 & t283;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t285 = t284 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t234), "l"(t279), "r"(t285) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t286 = t237 + 384ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t287 = first_key + t193;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t288 = t287 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t289 = t288 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t290 = t194 + 24u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t291 = t290 < t233;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t292 = t289 & t291;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t293 = t292 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t234), "l"(t286), "r"(t293) : "memory");
-#line 356 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 377 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t294 = end_5 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 first_key_2 = t294 << 5u;
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
+    const u32 number = end_5 - 1u;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 first_key_2 = number << 5u;
     const u32 t296 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t297 = t179 + t224;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t298 = (u64)first_key_2 * t217;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t299 = t228 + t298;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t300 = t299 + t229;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t301 = first_key_2 + t218;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t302 = t301 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t303 = t219 < t296;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t304 = t302 & t303;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t305 = t304 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t297), "l"(t299), "r"(t305) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t306 = first_key_2 + t218;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t307 = t306 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t308 = t307 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t309 = t219 < t296;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t310 = t308 & t309;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t311 = t310 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t297), "l"(t300), "r"(t311) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t312 = t299 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t313 = first_key_2 + t218;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t314 = t313 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t315 = t219 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t316 = t315 < t296;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t317 = t314 & t316;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t318 = t317 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t297), "l"(t312), "r"(t318) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t319 = t300 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t320 = first_key_2 + t218;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t321 = t320 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t322 = t321 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t323 = t219 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t324 = t323 < t296;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t325 = t322 & t324;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t326 = t325 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t297), "l"(t319), "r"(t326) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t327 = t299 + 256ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t328 = first_key_2 + t218;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t329 = t328 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t330 = t219 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t331 = t330 < t296;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t332 = t329 & t331;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t333 = t332 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t297), "l"(t327), "r"(t333) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t334 = t300 + 256ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t335 = first_key_2 + t218;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t336 = t335 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t337 = t336 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t338 = t219 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t339 = t338 < t296;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t340 = t337 & t339;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t341 = t340 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t297), "l"(t334), "r"(t341) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t342 = t299 + 384ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t343 = first_key_2 + t218;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t344 = t343 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t345 = t219 + 24u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t346 = t345 < t296;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t347 = t344 & t346;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t348 = t347 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t297), "l"(t342), "r"(t348) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t349 = t300 + 384ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t350 = first_key_2 + t218;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t351 = t350 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t352 = t351 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t353 = t219 + 24u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t354 = t353 < t296;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t355 = t352 & t354;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t356 = t355 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t297), "l"(t349), "r"(t356) : "memory");
-#line 374 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 400 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t357 = lane & 15u;
@@ -1662,105 +1662,105 @@ mma_bf16(
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_189), "r"(m_190));
 #line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_191), "r"(m_192));
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t420 = 1u < end_5;
-#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
     if (t420) {
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t421 = end_5 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t422 = t421 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 first_key_3 = t422 << 5u;
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
+        const u32 number_2 = t421 - 1u;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 first_key_3 = number_2 << 5u;
         const u32 t424 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t425 = t178 + t199;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t426 = (u64)first_key_3 * t192;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t427 = t203 + t426;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t428 = t427 + t204;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t429 = t194 < t424;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t430 = t429 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t425), "l"(t427), "r"(t430) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t431 = t194 < t424;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t432 = t431 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t425), "l"(t428), "r"(t432) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t433 = t427 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t434 = t194 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t435 = t434 < t424;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t436 = t435 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t425), "l"(t433), "r"(t436) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t437 = t428 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t438 = t194 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t439 = t438 < t424;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t440 = t439 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t425), "l"(t437), "r"(t440) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t441 = t427 + 256ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t442 = t194 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t443 = t442 < t424;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t444 = t443 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t425), "l"(t441), "r"(t444) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t445 = t428 + 256ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t446 = t194 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t447 = t446 < t424;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t448 = t447 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t425), "l"(t445), "r"(t448) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t449 = t427 + 384ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t450 = t194 + 24u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t451 = t450 < t424;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t452 = t451 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t425), "l"(t449), "r"(t452) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t453 = t428 + 384ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t454 = t194 + 24u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t455 = t454 < t424;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t456 = t455 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t425), "l"(t453), "r"(t456) : "memory");
     }
-#line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 422 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
     const u32 t457 = end_5 - 1u;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 first_key_4 = t457 << 5u;
@@ -2560,98 +2560,98 @@ mma_bf16(
 #line 84 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end_5; i += 1u) {
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t635 = end_5 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t636 = t635 - i;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 first_key_5 = t636 << 5u;
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
+        const u32 number_3 = t635 - i;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 first_key_5 = number_3 << 5u;
         const u32 t638 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t639 = t179 + t224;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t640 = (u64)first_key_5 * t217;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t641 = t228 + t640;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t642 = t641 + t229;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t643 = t219 < t638;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t644 = t643 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t639), "l"(t641), "r"(t644) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t645 = t219 < t638;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t646 = t645 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t639), "l"(t642), "r"(t646) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t647 = t641 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t648 = t219 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t649 = t648 < t638;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t650 = t649 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t639), "l"(t647), "r"(t650) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t651 = t642 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t652 = t219 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t653 = t652 < t638;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t654 = t653 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t639), "l"(t651), "r"(t654) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t655 = t641 + 256ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t656 = t219 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t657 = t656 < t638;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t658 = t657 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t639), "l"(t655), "r"(t658) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t659 = t642 + 256ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t660 = t219 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t661 = t660 < t638;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t662 = t661 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t639), "l"(t659), "r"(t662) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t663 = t641 + 384ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t664 = t219 + 24u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t665 = t664 < t638;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t666 = t665 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t639), "l"(t663), "r"(t666) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t667 = t642 + 384ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t668 = t219 + 24u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t669 = t668 < t638;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t670 = t669 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t639), "l"(t667), "r"(t670) : "memory");
-#line 374 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 400 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_17 = 0.0f;
@@ -3189,112 +3189,113 @@ mma_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_501), "r"(m_502), "r"(m_503), "r"(m_504), "r"(m_509), "r"(m_510));
 #line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_501), "r"(m_502), "r"(m_503), "r"(m_504), "r"(m_511), "r"(m_512));
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 390 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 416 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 next = i + 1u;
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t708 = next < end_5;
-#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t708) {
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t709 = end_5 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t710 = t709 - next;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 first_key_6 = t710 << 5u;
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
+            const u32 number_4 = t709 - next;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 first_key_6 = number_4 << 5u;
             const u32 t712 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t713 = t178 + t199;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t714 = (u64)first_key_6 * t192;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t715 = t203 + t714;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t716 = t715 + t204;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t717 = t194 < t712;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t718 = t717 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t713), "l"(t715), "r"(t718) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t719 = t194 < t712;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t720 = t719 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t713), "l"(t716), "r"(t720) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t721 = t715 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t722 = t194 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t723 = t722 < t712;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t724 = t723 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t713), "l"(t721), "r"(t724) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t725 = t716 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t726 = t194 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t727 = t726 < t712;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t728 = t727 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t713), "l"(t725), "r"(t728) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t729 = t715 + 256ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t730 = t194 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t731 = t730 < t712;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t732 = t731 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t713), "l"(t729), "r"(t732) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t733 = t716 + 256ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t734 = t194 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t735 = t734 < t712;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t736 = t735 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t713), "l"(t733), "r"(t736) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t737 = t715 + 384ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t738 = t194 + 24u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t739 = t738 < t712;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t740 = t739 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t713), "l"(t737), "r"(t740) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t741 = t716 + 384ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t742 = t194 + 24u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t743 = t742 < t712;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t744 = t743 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t713), "l"(t741), "r"(t744) : "memory");
         }
-#line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 422 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 140 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t745 = i < t42;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
         if (t745) {
-#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t746 = end_5 - 1u;
-#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t747 = t746 - i;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 first_key_7 = t747 << 5u;
@@ -5155,14 +5156,14 @@ mma_bf16(
     const f32 t1194 = acc_128 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
     acc_128 = t1194;
-#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1195 = blockIdx.x;
-#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1196;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1196) : "r"(t1195));
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1197 = seq_q + 63u;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1198 = t1197 >> 6u;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1199 = heads_per_section * t1198;
@@ -5193,1415 +5194,1415 @@ mma_bf16(
     const u32 t1213 = t1208 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1214 = t1208 / heads;
-#line 198 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
     const u32 t1215 = smem_1 + 8192u;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1216 = smem_1 + 16384u;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1217 = smem_1 + 24576u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1218 = lane >> 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1219 = first_row + t1218;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1220 = t1219 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1221 = 0u ^ t1220;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1222 = t1219 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1223 = t1221 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1224 = t1222 + t1223;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1225 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1226 = t1225 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1227 = t1224 + t1226;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1228;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1228) : "f"(acc), "f"(acc_2));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1229 = smem_1 + t1227;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1229), "r"(t1228) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1230;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1230) : "f"(acc_5), "f"(acc_6));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1231 = t1227 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1232 = smem_1 + t1231;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1232), "r"(t1230) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1233;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1233) : "f"(acc_9), "f"(acc_10));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1234 = t1227 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1235 = smem_1 + t1234;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1235), "r"(t1233) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1236;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1236) : "f"(acc_13), "f"(acc_14));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1237 = t1227 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1238 = smem_1 + t1237;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1238), "r"(t1236) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1239;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1239) : "f"(acc_17), "f"(acc_18));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1240 = t1227 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1241 = smem_1 + t1240;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1241), "r"(t1239) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1242;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1242) : "f"(acc_21), "f"(acc_22));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1243 = t1227 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1244 = smem_1 + t1243;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1244), "r"(t1242) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1245;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1245) : "f"(acc_25), "f"(acc_26));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1246 = t1227 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1247 = smem_1 + t1246;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1247), "r"(t1245) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1248;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1248) : "f"(acc_29), "f"(acc_30));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1249 = t1227 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1250 = smem_1 + t1249;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1250), "r"(t1248) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1251 = t1219 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1252 = 0u ^ t1251;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1253 = t1219 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1254 = t1252 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1255 = t1253 + t1254;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1256 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1257 = t1256 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1258 = t1255 + t1257;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1259;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1259) : "f"(acc_33), "f"(acc_34));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1260 = t1215 + t1258;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1260), "r"(t1259) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1261;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1261) : "f"(acc_37), "f"(acc_38));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1262 = t1258 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1263 = t1215 + t1262;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1263), "r"(t1261) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1264;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1264) : "f"(acc_41), "f"(acc_42));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1265 = t1258 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1266 = t1215 + t1265;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1266), "r"(t1264) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1267;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1267) : "f"(acc_45), "f"(acc_46));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1268 = t1258 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1269 = t1215 + t1268;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1269), "r"(t1267) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1270;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1270) : "f"(acc_49), "f"(acc_50));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1271 = t1258 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1272 = t1215 + t1271;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1272), "r"(t1270) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1273;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1273) : "f"(acc_53), "f"(acc_54));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1274 = t1258 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1275 = t1215 + t1274;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1275), "r"(t1273) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1276;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1276) : "f"(acc_57), "f"(acc_58));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1277 = t1258 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1278 = t1215 + t1277;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1278), "r"(t1276) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1279;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1279) : "f"(acc_61), "f"(acc_62));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1280 = t1258 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1281 = t1215 + t1280;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1281), "r"(t1279) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1282 = t1219 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1283 = 0u ^ t1282;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1284 = t1219 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1285 = t1283 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1286 = t1284 + t1285;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1287 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1288 = t1287 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1289 = t1286 + t1288;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1290;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1290) : "f"(acc_65), "f"(acc_66));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1291 = t1216 + t1289;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1291), "r"(t1290) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1292;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1292) : "f"(acc_69), "f"(acc_70));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1293 = t1289 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1294 = t1216 + t1293;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1294), "r"(t1292) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1295;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1295) : "f"(acc_73), "f"(acc_74));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1296 = t1289 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1297 = t1216 + t1296;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1297), "r"(t1295) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1298;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1298) : "f"(acc_77), "f"(acc_78));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1299 = t1289 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1300 = t1216 + t1299;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1300), "r"(t1298) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1301;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1301) : "f"(acc_81), "f"(acc_82));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1302 = t1289 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1303 = t1216 + t1302;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1303), "r"(t1301) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1304;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1304) : "f"(acc_85), "f"(acc_86));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1305 = t1289 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1306 = t1216 + t1305;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1306), "r"(t1304) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1307;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1307) : "f"(acc_89), "f"(acc_90));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1308 = t1289 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1309 = t1216 + t1308;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1309), "r"(t1307) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1310;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1310) : "f"(acc_93), "f"(acc_94));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1311 = t1289 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1312 = t1216 + t1311;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1312), "r"(t1310) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1313 = t1219 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1314 = 0u ^ t1313;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1315 = t1219 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1316 = t1314 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1317 = t1315 + t1316;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1318 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1319 = t1318 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1320 = t1317 + t1319;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1321;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1321) : "f"(acc_97), "f"(acc_98));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1322 = t1217 + t1320;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1322), "r"(t1321) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1323;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1323) : "f"(acc_101), "f"(acc_102));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1324 = t1320 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1325 = t1217 + t1324;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1325), "r"(t1323) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1326;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(acc_105), "f"(acc_106));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1327 = t1320 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1328 = t1217 + t1327;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1328), "r"(t1326) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1329;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1329) : "f"(acc_109), "f"(acc_110));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1330 = t1320 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1331 = t1217 + t1330;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1331), "r"(t1329) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1332;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1332) : "f"(acc_113), "f"(acc_114));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1333 = t1320 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1334 = t1217 + t1333;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1334), "r"(t1332) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1335;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1335) : "f"(acc_117), "f"(acc_118));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1336 = t1320 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1337 = t1217 + t1336;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1337), "r"(t1335) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1338;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1338) : "f"(acc_121), "f"(acc_122));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1339 = t1320 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1340 = t1217 + t1339;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1340), "r"(t1338) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1341;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1341) : "f"(acc_125), "f"(acc_126));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1342 = t1320 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1343 = t1217 + t1342;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1343), "r"(t1341) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1344 = lane >> 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1345 = first_row + t1344;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1346 = t1345 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1347 = t1346 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1348 = 0u ^ t1347;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1349 = t1346 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1350 = t1348 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1351 = t1349 + t1350;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1352 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1353 = t1352 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1354 = t1351 + t1353;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1355;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1355) : "f"(acc_3), "f"(acc_4));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1356 = smem_1 + t1354;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1356), "r"(t1355) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1357;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(acc_7), "f"(acc_8));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1358 = t1354 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1359 = smem_1 + t1358;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1359), "r"(t1357) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1360;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(acc_11), "f"(acc_12));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1361 = t1354 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1362 = smem_1 + t1361;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1362), "r"(t1360) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1363;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(acc_15), "f"(acc_16));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1364 = t1354 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1365 = smem_1 + t1364;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1365), "r"(t1363) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1366;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(acc_19), "f"(acc_20));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1367 = t1354 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1368 = smem_1 + t1367;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1368), "r"(t1366) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1369;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(acc_23), "f"(acc_24));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1370 = t1354 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1371 = smem_1 + t1370;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1371), "r"(t1369) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1372;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1372) : "f"(acc_27), "f"(acc_28));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1373 = t1354 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1374 = smem_1 + t1373;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1374), "r"(t1372) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1375;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1375) : "f"(acc_31), "f"(acc_32));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1376 = t1354 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1377 = smem_1 + t1376;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1377), "r"(t1375) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1378 = t1346 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1379 = 0u ^ t1378;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1380 = t1346 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1381 = t1379 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1382 = t1380 + t1381;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1383 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1384 = t1383 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1385 = t1382 + t1384;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1386;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(acc_35), "f"(acc_36));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1387 = t1215 + t1385;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1387), "r"(t1386) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1388;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(acc_39), "f"(acc_40));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1389 = t1385 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1390 = t1215 + t1389;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1390), "r"(t1388) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1391;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(acc_43), "f"(acc_44));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1392 = t1385 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1393 = t1215 + t1392;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1393), "r"(t1391) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1394;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(acc_47), "f"(acc_48));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1395 = t1385 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1396 = t1215 + t1395;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1396), "r"(t1394) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1397;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1397) : "f"(acc_51), "f"(acc_52));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1398 = t1385 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1399 = t1215 + t1398;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1399), "r"(t1397) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1400;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1400) : "f"(acc_55), "f"(acc_56));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1401 = t1385 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1402 = t1215 + t1401;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1402), "r"(t1400) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1403;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1403) : "f"(acc_59), "f"(acc_60));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1404 = t1385 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1405 = t1215 + t1404;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1405), "r"(t1403) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1406;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1406) : "f"(acc_63), "f"(acc_64));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1407 = t1385 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1408 = t1215 + t1407;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1408), "r"(t1406) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1409 = t1346 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1410 = 0u ^ t1409;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1411 = t1346 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1412 = t1410 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1413 = t1411 + t1412;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1414 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1415 = t1414 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1416 = t1413 + t1415;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1417;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1417) : "f"(acc_67), "f"(acc_68));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1418 = t1216 + t1416;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1418), "r"(t1417) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1419;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1419) : "f"(acc_71), "f"(acc_72));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1420 = t1416 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1421 = t1216 + t1420;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1421), "r"(t1419) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1422;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1422) : "f"(acc_75), "f"(acc_76));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1423 = t1416 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1424 = t1216 + t1423;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1424), "r"(t1422) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1425;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1425) : "f"(acc_79), "f"(acc_80));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1426 = t1416 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1427 = t1216 + t1426;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1427), "r"(t1425) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1428;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1428) : "f"(acc_83), "f"(acc_84));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1429 = t1416 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1430 = t1216 + t1429;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1430), "r"(t1428) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1431;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1431) : "f"(acc_87), "f"(acc_88));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1432 = t1416 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1433 = t1216 + t1432;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1433), "r"(t1431) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1434;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1434) : "f"(acc_91), "f"(acc_92));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1435 = t1416 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1436 = t1216 + t1435;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1436), "r"(t1434) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1437;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1437) : "f"(acc_95), "f"(acc_96));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1438 = t1416 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1439 = t1216 + t1438;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1439), "r"(t1437) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1440 = t1346 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1441 = 0u ^ t1440;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1442 = t1346 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1443 = t1441 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1444 = t1442 + t1443;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1445 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1446 = t1445 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1447 = t1444 + t1446;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1448;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1448) : "f"(acc_99), "f"(acc_100));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1449 = t1217 + t1447;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1449), "r"(t1448) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1450;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1450) : "f"(acc_103), "f"(acc_104));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1451 = t1447 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1452 = t1217 + t1451;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1452), "r"(t1450) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1453;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1453) : "f"(acc_107), "f"(acc_108));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1454 = t1447 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1455 = t1217 + t1454;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1455), "r"(t1453) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1456;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1456) : "f"(acc_111), "f"(acc_112));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1457 = t1447 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1458 = t1217 + t1457;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1458), "r"(t1456) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1459;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1459) : "f"(acc_115), "f"(acc_116));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1460 = t1447 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1461 = t1217 + t1460;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1461), "r"(t1459) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1462;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1462) : "f"(acc_119), "f"(acc_120));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1463 = t1447 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1464 = t1217 + t1463;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1464), "r"(t1462) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1465;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1465) : "f"(acc_123), "f"(acc_124));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1466 = t1447 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1467 = t1217 + t1466;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1467), "r"(t1465) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1468;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1468) : "f"(acc_127), "f"(acc_128));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1469 = t1447 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1470 = t1217 + t1469;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1470), "r"(t1468) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1471 = (u64)t1214;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1472 = t1471 * o_stride0;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1473 = t1472 * 2ull;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1474 = o + t1473;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1475 = (u64)t1212;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1476 = t1475 * o_stride1;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1477 = t1476 * 2ull;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1478 = t1474 + t1477;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1479 = (u64)t1213;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1480 = t1479 * o_stride2;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1481 = t1480 * 2ull;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1482 = t1478 + t1481;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1483 = (u32)o_stride1;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1484 = t1483 << 1u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1485 = seq_q - t1212;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1486 = head_dim >> 3u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1487 = lane >> 3u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1488 = first_row + t1487;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1489 = lane & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1490 = t1488 < t1485;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1491 = t1489 < t1486;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1492 = t1490 & t1491;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1492) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1493 = t1488 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1494 = t1489 ^ t1493;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1495 = t1488 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1496 = t1494 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1497 = t1495 + t1496;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1498 = smem_1 + t1497;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1498) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1499 = (u64)t1488 * t1484;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1500 = t1482 + t1499;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1501 = (u64)t1489 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1502 = t1500 + t1501;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1502), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1503 = t1488 + 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1504 = t1503 < t1485;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1505 = t1489 < t1486;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1506 = t1504 & t1505;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1506) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1507 = t1503 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1508 = t1489 ^ t1507;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1509 = t1503 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1510 = t1508 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1511 = t1509 + t1510;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1512 = smem_1 + t1511;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1512) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1513 = (u64)t1503 * t1484;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1514 = t1482 + t1513;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1515 = (u64)t1489 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1516 = t1514 + t1515;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1516), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1517 = t1488 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1518 = t1517 < t1485;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1519 = t1489 < t1486;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1520 = t1518 & t1519;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1520) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1521 = t1517 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1522 = t1489 ^ t1521;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1523 = t1517 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1524 = t1522 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1525 = t1523 + t1524;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1526 = smem_1 + t1525;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1526) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1527 = (u64)t1517 * t1484;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1528 = t1482 + t1527;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1529 = (u64)t1489 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1530 = t1528 + t1529;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1530), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1531 = t1488 + 12u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1532 = t1531 < t1485;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1533 = t1489 < t1486;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1534 = t1532 & t1533;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1534) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1535 = t1531 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1536 = t1489 ^ t1535;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1537 = t1531 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1538 = t1536 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1539 = t1537 + t1538;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1540 = smem_1 + t1539;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1540) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1541 = (u64)t1531 * t1484;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1542 = t1482 + t1541;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1543 = (u64)t1489 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1544 = t1542 + t1543;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1544), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1545 = smem_1 + 8192u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1546 = t1488 < t1485;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1547 = t1489 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1548 = t1547 < t1486;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1549 = t1546 & t1548;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1549) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1550 = t1488 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1551 = t1489 ^ t1550;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1552 = t1488 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1553 = t1551 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1554 = t1552 + t1553;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1555 = t1545 + t1554;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1555) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1556 = (u64)t1488 * t1484;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1557 = t1482 + t1556;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1558 = (u64)t1489 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1559 = t1557 + t1558;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1559), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1560 = t1488 + 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1561 = t1560 < t1485;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1562 = t1489 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1563 = t1562 < t1486;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1564 = t1561 & t1563;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1564) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1565 = t1560 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1566 = t1489 ^ t1565;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1567 = t1560 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1568 = t1566 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1569 = t1567 + t1568;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1570 = t1545 + t1569;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1570) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1571 = (u64)t1560 * t1484;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1572 = t1482 + t1571;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1573 = (u64)t1489 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1574 = t1572 + t1573;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1574), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1575 = t1488 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1576 = t1575 < t1485;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1577 = t1489 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1578 = t1577 < t1486;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1579 = t1576 & t1578;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1579) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1580 = t1575 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1581 = t1489 ^ t1580;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1582 = t1575 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1583 = t1581 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1584 = t1582 + t1583;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1585 = t1545 + t1584;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1585) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1586 = (u64)t1575 * t1484;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1587 = t1482 + t1586;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1588 = (u64)t1489 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1589 = t1587 + t1588;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1589), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1590 = t1488 + 12u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1591 = t1590 < t1485;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1592 = t1489 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1593 = t1592 < t1486;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1594 = t1591 & t1593;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1594) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1595 = t1590 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1596 = t1489 ^ t1595;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1597 = t1590 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1598 = t1596 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1599 = t1597 + t1598;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1600 = t1545 + t1599;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1600) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1601 = (u64)t1590 * t1484;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1602 = t1482 + t1601;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1603 = (u64)t1489 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1604 = t1602 + t1603;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1604), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1605 = smem_1 + 16384u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1606 = t1488 < t1485;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1607 = t1489 + 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1608 = t1607 < t1486;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1609 = t1606 & t1608;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1609) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1610 = t1488 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1611 = t1489 ^ t1610;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1612 = t1488 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1613 = t1611 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1614 = t1612 + t1613;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1615 = t1605 + t1614;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_33;
         u32 row_34;
         u32 row_35;
         u32 row_36;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_33), "=r"(row_34), "=r"(row_35), "=r"(row_36) : "r"(t1615) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1616 = (u64)t1488 * t1484;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1617 = t1482 + t1616;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1618 = (u64)t1489 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1619 = t1617 + t1618;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1619), "r"(row_33), "r"(row_34), "r"(row_35), "r"(row_36) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1620 = t1488 + 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1621 = t1620 < t1485;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1622 = t1489 + 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1623 = t1622 < t1486;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1624 = t1621 & t1623;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1624) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1625 = t1620 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1626 = t1489 ^ t1625;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1627 = t1620 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1628 = t1626 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1629 = t1627 + t1628;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1630 = t1605 + t1629;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_37;
         u32 row_38;
         u32 row_39;
         u32 row_40;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_37), "=r"(row_38), "=r"(row_39), "=r"(row_40) : "r"(t1630) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1631 = (u64)t1620 * t1484;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1632 = t1482 + t1631;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1633 = (u64)t1489 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1634 = t1632 + t1633;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1634), "r"(row_37), "r"(row_38), "r"(row_39), "r"(row_40) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1635 = t1488 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1636 = t1635 < t1485;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1637 = t1489 + 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1638 = t1637 < t1486;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1639 = t1636 & t1638;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1639) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1640 = t1635 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1641 = t1489 ^ t1640;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1642 = t1635 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1643 = t1641 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1644 = t1642 + t1643;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1645 = t1605 + t1644;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_41;
         u32 row_42;
         u32 row_43;
         u32 row_44;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_41), "=r"(row_42), "=r"(row_43), "=r"(row_44) : "r"(t1645) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1646 = (u64)t1635 * t1484;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1647 = t1482 + t1646;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1648 = (u64)t1489 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1649 = t1647 + t1648;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1649), "r"(row_41), "r"(row_42), "r"(row_43), "r"(row_44) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1650 = t1488 + 12u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1651 = t1650 < t1485;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1652 = t1489 + 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1653 = t1652 < t1486;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1654 = t1651 & t1653;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1654) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1655 = t1650 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1656 = t1489 ^ t1655;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1657 = t1650 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1658 = t1656 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1659 = t1657 + t1658;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1660 = t1605 + t1659;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_45;
         u32 row_46;
         u32 row_47;
         u32 row_48;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_45), "=r"(row_46), "=r"(row_47), "=r"(row_48) : "r"(t1660) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1661 = (u64)t1650 * t1484;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1662 = t1482 + t1661;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1663 = (u64)t1489 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1664 = t1662 + t1663;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1664), "r"(row_45), "r"(row_46), "r"(row_47), "r"(row_48) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1665 = smem_1 + 24576u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1666 = t1488 < t1485;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1667 = t1489 + 24u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1668 = t1667 < t1486;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1669 = t1666 & t1668;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1669) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1670 = t1488 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1671 = t1489 ^ t1670;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1672 = t1488 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1673 = t1671 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1674 = t1672 + t1673;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1675 = t1665 + t1674;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_49;
         u32 row_50;
         u32 row_51;
         u32 row_52;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_49), "=r"(row_50), "=r"(row_51), "=r"(row_52) : "r"(t1675) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1676 = (u64)t1488 * t1484;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1677 = t1482 + t1676;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1678 = (u64)t1489 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1679 = t1677 + t1678;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1679), "r"(row_49), "r"(row_50), "r"(row_51), "r"(row_52) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1680 = t1488 + 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1681 = t1680 < t1485;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1682 = t1489 + 24u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1683 = t1682 < t1486;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1684 = t1681 & t1683;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1684) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1685 = t1680 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1686 = t1489 ^ t1685;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1687 = t1680 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1688 = t1686 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1689 = t1687 + t1688;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1690 = t1665 + t1689;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_53;
         u32 row_54;
         u32 row_55;
         u32 row_56;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_53), "=r"(row_54), "=r"(row_55), "=r"(row_56) : "r"(t1690) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1691 = (u64)t1680 * t1484;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1692 = t1482 + t1691;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1693 = (u64)t1489 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1694 = t1692 + t1693;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1694), "r"(row_53), "r"(row_54), "r"(row_55), "r"(row_56) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1695 = t1488 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1696 = t1695 < t1485;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1697 = t1489 + 24u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1698 = t1697 < t1486;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1699 = t1696 & t1698;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1699) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1700 = t1695 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1701 = t1489 ^ t1700;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1702 = t1695 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1703 = t1701 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1704 = t1702 + t1703;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1705 = t1665 + t1704;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_57;
         u32 row_58;
         u32 row_59;
         u32 row_60;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_57), "=r"(row_58), "=r"(row_59), "=r"(row_60) : "r"(t1705) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1706 = (u64)t1695 * t1484;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1707 = t1482 + t1706;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1708 = (u64)t1489 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1709 = t1707 + t1708;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1709), "r"(row_57), "r"(row_58), "r"(row_59), "r"(row_60) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1710 = t1488 + 12u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1711 = t1710 < t1485;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1712 = t1489 + 24u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1713 = t1712 < t1486;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1714 = t1711 & t1713;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1714) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1715 = t1710 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1716 = t1489 ^ t1715;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1717 = t1710 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1718 = t1716 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1719 = t1717 + t1718;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1720 = t1665 + t1719;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_61;
         u32 row_62;
         u32 row_63;
         u32 row_64;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_61), "=r"(row_62), "=r"(row_63), "=r"(row_64) : "r"(t1720) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1721 = (u64)t1710 * t1484;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1722 = t1482 + t1721;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1723 = (u64)t1489 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1724 = t1722 + t1723;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1724), "r"(row_61), "r"(row_62), "r"(row_63), "r"(row_64) : "memory");
     }
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1725 = t1212 + first_row;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1726 = (u64)t1214;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1727 = t1726 * lse_stride0;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1728 = t1727 * 4ull;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1729 = lse + t1728;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1730 = (u64)t1213;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1731 = t1730 * lse_stride1;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1732 = t1731 * 4ull;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1733 = t1729 + t1732;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1734 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1735 = lane & 3u;

@@ -60,11 +60,11 @@ mma_bf16(
     const u32 t3 = thread >> 5u;
 #line 31 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 first_row = t3 << 4u;
-#line 52 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 56 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t5 = blockIdx.x;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t6 = seq_q + 63u;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = heads_per_section * t7;
@@ -152,7 +152,7 @@ mma_bf16(
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t49) : "l"(t48) : "memory");
 #line 150 "fa-kernels/src/attention/options/packed.rs"
     const u32 seq_k_2 = t49 - first_2;
-#line 54 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t51 = t22 / group;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t52 = t21 + seq_k_2;
@@ -194,567 +194,567 @@ mma_bf16(
     if (t70) {
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 78 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t72 = first_query + t21;
         const u64 t73 = 0ull * q_stride0;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t74 = t73 * 2ull;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t75 = q + t74;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t76 = (u64)t72;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t77 = t76 * q_stride1;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t78 = t77 * 2ull;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t79 = t75 + t78;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t80 = (u64)t22;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t81 = t80 * q_stride2;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t82 = t81 * 2ull;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t83 = t79 + t82;
         const u32 t84 = (u32)q_stride1;
-#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t85 = t84 << 1u;
         const u32 t86 = thread >> 3u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t87 = thread & 7u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t88 = t86 & 7u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t89 = t87 ^ t88;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t90 = t86 << 7u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t91 = t89 << 4u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t92 = t90 + t91;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t93 = (u64)t86 * t85;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t94 = t83 + t93;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t95 = (u64)t87 * 16u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t96 = t94 + t95;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t97 = (u64)t85 * 16u;
         const u32 exist = seq_q_2 - t21;
         const u32 t99 = head_dim >> 3u;
         const u32 t100 = smem_1 + t92;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t101 = (u64)0u * t85;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t102 = t96 + t101;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t103 = t102 + t97;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t104 = t103 + t97;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t105 = t104 + t97;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t106 = t86 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t107 = t87 < t99;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t108 = t106 & t107;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t109 = t108 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t100), "l"(t102), "r"(t109) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t110 = t86 + 16u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t111 = t110 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t112 = t87 < t99;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t113 = t111 & t112;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t114 = t113 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t100), "l"(t103), "r"(t114) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t115 = t86 + 32u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t116 = t115 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t117 = t87 < t99;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t118 = t116 & t117;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t119 = t118 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t100), "l"(t104), "r"(t119) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t120 = t86 + 48u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t121 = t120 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t122 = t87 < t99;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t123 = t121 & t122;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t124 = t123 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t100), "l"(t105), "r"(t124) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t125 = t102 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t126 = t86 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t127 = t87 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t128 = t127 < t99;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t129 = t126 & t128;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t130 = t129 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t100), "l"(t125), "r"(t130) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t131 = t103 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t132 = t86 + 16u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t133 = t132 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t134 = t87 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t135 = t134 < t99;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t136 = t133 & t135;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t137 = t136 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t100), "l"(t131), "r"(t137) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t138 = t104 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t139 = t86 + 32u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t140 = t139 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t141 = t87 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t142 = t141 < t99;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t143 = t140 & t142;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t144 = t143 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t100), "l"(t138), "r"(t144) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t145 = t105 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t146 = t86 + 48u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t147 = t146 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t148 = t87 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t149 = t148 < t99;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t150 = t147 & t149;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t151 = t150 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t100), "l"(t145), "r"(t151) : "memory");
-#line 62 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 63 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t152 = smem_1 + 16384u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 219 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t153 = t152 + 16384u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t154 = 0ull * k_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t155 = t154 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t156 = k + t155;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t157 = (u64)first_2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t158 = t157 * k_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t159 = t158 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t160 = t156 + t159;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t161 = (u64)t51;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t162 = t161 * k_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t163 = t162 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t164 = t160 + t163;
         const u32 t165 = (u32)k_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t166 = t165 << 1u;
         const u32 t167 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t168 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t169 = t167 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t170 = t168 ^ t169;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t171 = t167 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t172 = t170 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t173 = t171 + t172;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t174 = (u64)t167 * t166;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t175 = t164 + t174;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t176 = (u64)t168 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t177 = t175 + t176;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t178 = (u64)t166 * 16u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t179 = 0ull * v_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t180 = t179 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t181 = v + t180;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t182 = (u64)first_2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t183 = t182 * v_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t184 = t183 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t185 = t181 + t184;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t186 = (u64)t51;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t187 = t186 * v_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t188 = t187 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t189 = t185 + t188;
         const u32 t190 = (u32)v_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t191 = t190 << 1u;
         const u32 t192 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t193 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t194 = t192 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t195 = t193 ^ t194;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t196 = t192 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t197 = t195 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t198 = t196 + t197;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t199 = (u64)t192 * t191;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t200 = t189 + t199;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t201 = (u64)t193 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t202 = t200 + t201;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t203 = (u64)t191 * 16u;
-#line 237 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 241 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t204 = thread & 31u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t205 = end_5 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key = t205 << 6u;
         const u32 t207 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t208 = t152 + t173;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t209 = (u64)first_key * t166;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t210 = t177 + t209;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t211 = t210 + t178;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t212 = t211 + t178;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t213 = t212 + t178;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t214 = first_key + t167;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t215 = t214 < seq_k_2;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t216 = t168 < t207;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t217 = t215 & t216;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t218 = t217 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t208), "l"(t210), "r"(t218) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t219 = first_key + t167;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t220 = t219 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t221 = t220 < seq_k_2;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t222 = t168 < t207;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t223 = t221 & t222;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t224 = t223 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t208), "l"(t211), "r"(t224) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t225 = first_key + t167;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t226 = t225 + 32u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t227 = t226 < seq_k_2;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t228 = t168 < t207;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t229 = t227 & t228;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t230 = t229 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t208), "l"(t212), "r"(t230) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t231 = first_key + t167;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t232 = t231 + 48u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t233 = t232 < seq_k_2;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t234 = t168 < t207;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t235 = t233 & t234;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t236 = t235 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t208), "l"(t213), "r"(t236) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t237 = t210 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t238 = first_key + t167;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t239 = t238 < seq_k_2;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t240 = t168 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t241 = t240 < t207;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t242 = t239 & t241;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t243 = t242 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t208), "l"(t237), "r"(t243) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t244 = t211 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t245 = first_key + t167;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t246 = t245 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t247 = t246 < seq_k_2;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t248 = t168 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t249 = t248 < t207;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t250 = t247 & t249;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t251 = t250 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t208), "l"(t244), "r"(t251) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t252 = t212 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t253 = first_key + t167;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t254 = t253 + 32u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t255 = t254 < seq_k_2;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t256 = t168 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t257 = t256 < t207;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t258 = t255 & t257;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t259 = t258 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t208), "l"(t252), "r"(t259) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t260 = t213 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t261 = first_key + t167;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t262 = t261 + 48u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t263 = t262 < seq_k_2;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t264 = t168 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t265 = t264 < t207;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t266 = t263 & t265;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t267 = t266 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t208), "l"(t260), "r"(t267) : "memory");
-#line 356 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 377 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t268 = end_5 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 first_key_2 = t268 << 6u;
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
+        const u32 number = end_5 - 1u;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 first_key_2 = number << 6u;
         const u32 t270 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t271 = t153 + t198;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t272 = (u64)first_key_2 * t191;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t273 = t202 + t272;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t274 = t273 + t203;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t275 = t274 + t203;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t276 = t275 + t203;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t277 = first_key_2 + t192;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t278 = t277 < seq_k_2;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t279 = t193 < t270;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t280 = t278 & t279;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t281 = t280 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t271), "l"(t273), "r"(t281) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t282 = first_key_2 + t192;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t283 = t282 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t284 = t283 < seq_k_2;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t285 = t193 < t270;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t286 = t284 & t285;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t287 = t286 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t271), "l"(t274), "r"(t287) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t288 = first_key_2 + t192;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t289 = t288 + 32u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t290 = t289 < seq_k_2;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t291 = t193 < t270;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t292 = t290 & t291;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t293 = t292 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t271), "l"(t275), "r"(t293) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t294 = first_key_2 + t192;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t295 = t294 + 48u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t296 = t295 < seq_k_2;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t297 = t193 < t270;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t298 = t296 & t297;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t299 = t298 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t271), "l"(t276), "r"(t299) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t300 = t273 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t301 = first_key_2 + t192;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t302 = t301 < seq_k_2;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t303 = t193 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t304 = t303 < t270;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t305 = t302 & t304;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t306 = t305 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t271), "l"(t300), "r"(t306) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t307 = t274 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t308 = first_key_2 + t192;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t309 = t308 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t310 = t309 < seq_k_2;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t311 = t193 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t312 = t311 < t270;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t313 = t310 & t312;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t314 = t313 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t271), "l"(t307), "r"(t314) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t315 = t275 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t316 = first_key_2 + t192;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t317 = t316 + 32u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t318 = t317 < seq_k_2;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t319 = t193 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t320 = t319 < t270;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t321 = t318 & t320;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t322 = t321 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t271), "l"(t315), "r"(t322) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t323 = t276 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t324 = first_key_2 + t192;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t325 = t324 + 48u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t326 = t325 < seq_k_2;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t327 = t193 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t328 = t327 < t270;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t329 = t326 & t328;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t330 = t329 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t271), "l"(t323), "r"(t330) : "memory");
-#line 374 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 400 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t331 = lane & 15u;
@@ -1430,101 +1430,101 @@ mma_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_157), "r"(m_158));
 #line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_159), "r"(m_160));
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t380 = 1u < end_5;
-#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t380) {
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t381 = end_5 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t382 = t381 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 first_key_3 = t382 << 6u;
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
+            const u32 number_2 = t381 - 1u;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 first_key_3 = number_2 << 6u;
             const u32 t384 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t385 = t152 + t173;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t386 = (u64)first_key_3 * t166;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t387 = t177 + t386;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t388 = t387 + t178;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t389 = t388 + t178;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t390 = t389 + t178;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t391 = t168 < t384;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t392 = t391 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t385), "l"(t387), "r"(t392) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t393 = t168 < t384;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t394 = t393 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t385), "l"(t388), "r"(t394) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t395 = t168 < t384;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t396 = t395 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t385), "l"(t389), "r"(t396) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t397 = t168 < t384;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t398 = t397 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t385), "l"(t390), "r"(t398) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t399 = t387 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t400 = t168 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t401 = t400 < t384;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t402 = t401 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t385), "l"(t399), "r"(t402) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t403 = t388 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t404 = t168 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t405 = t404 < t384;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t406 = t405 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t385), "l"(t403), "r"(t406) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t407 = t389 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t408 = t168 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t409 = t408 < t384;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t410 = t409 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t385), "l"(t407), "r"(t410) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t411 = t390 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t412 = t168 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t413 = t412 < t384;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t414 = t413 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t385), "l"(t411), "r"(t414) : "memory");
         }
-#line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 422 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t415 = end_5 - 1u;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 first_key_4 = t415 << 6u;
@@ -2668,94 +2668,94 @@ mma_bf16(
 #line 84 "fa-kernels/src/attention/forward/mma/tile.rs"
         #pragma unroll 1
         for (u32 i = 1u; i < end_5; i += 1u) {
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t713 = end_5 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t714 = t713 - i;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 first_key_5 = t714 << 6u;
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
+            const u32 number_3 = t713 - i;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 first_key_5 = number_3 << 6u;
             const u32 t716 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t717 = t153 + t198;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t718 = (u64)first_key_5 * t191;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t719 = t202 + t718;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t720 = t719 + t203;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t721 = t720 + t203;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t722 = t721 + t203;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t723 = t193 < t716;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t724 = t723 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t717), "l"(t719), "r"(t724) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t725 = t193 < t716;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t726 = t725 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t717), "l"(t720), "r"(t726) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t727 = t193 < t716;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t728 = t727 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t717), "l"(t721), "r"(t728) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t729 = t193 < t716;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t730 = t729 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t717), "l"(t722), "r"(t730) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t731 = t719 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t732 = t193 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t733 = t732 < t716;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t734 = t733 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t717), "l"(t731), "r"(t734) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t735 = t720 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t736 = t193 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t737 = t736 < t716;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t738 = t737 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t717), "l"(t735), "r"(t738) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t739 = t721 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t740 = t193 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t741 = t740 < t716;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t742 = t741 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t717), "l"(t739), "r"(t742) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t743 = t722 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t744 = t193 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t745 = t744 < t716;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t746 = t745 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t717), "l"(t743), "r"(t746) : "memory");
-#line 374 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 400 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_33 = 0.0f;
@@ -3241,108 +3241,109 @@ mma_bf16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_445), "r"(m_446));
 #line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_447), "r"(m_448));
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 390 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 416 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 next_2 = i + 1u;
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t770 = next_2 < end_5;
-#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t770) {
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t771 = end_5 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t772 = t771 - next_2;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 first_key_6 = t772 << 6u;
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
+                const u32 number_4 = t771 - next_2;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 first_key_6 = number_4 << 6u;
                 const u32 t774 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t775 = t152 + t173;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t776 = (u64)first_key_6 * t166;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t777 = t177 + t776;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t778 = t777 + t178;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t779 = t778 + t178;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t780 = t779 + t178;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t781 = t168 < t774;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t782 = t781 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t775), "l"(t777), "r"(t782) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t783 = t168 < t774;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t784 = t783 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t775), "l"(t778), "r"(t784) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t785 = t168 < t774;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t786 = t785 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t775), "l"(t779), "r"(t786) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t787 = t168 < t774;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t788 = t787 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t775), "l"(t780), "r"(t788) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t789 = t777 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t790 = t168 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t791 = t790 < t774;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t792 = t791 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t775), "l"(t789), "r"(t792) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t793 = t778 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t794 = t168 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t795 = t794 < t774;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t796 = t795 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t775), "l"(t793), "r"(t796) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t797 = t779 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t798 = t168 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t799 = t798 < t774;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t800 = t799 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t775), "l"(t797), "r"(t800) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t801 = t780 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t802 = t168 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t803 = t802 < t774;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t804 = t803 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t775), "l"(t801), "r"(t804) : "memory");
             }
-#line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 422 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 140 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t805 = i < t69;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
             if (t805) {
-#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t806 = end_5 - 1u;
-#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t807 = t806 - i;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 first_key_7 = t807 << 6u;
@@ -5035,14 +5036,14 @@ mma_bf16(
         const f32 t1246 = acc_64 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
         acc_64 = t1246;
-#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1247 = blockIdx.x;
-#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1248;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1248) : "r"(t1247));
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
         const u32 t1249 = seq_q + 63u;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
         const u32 t1250 = t1249 >> 6u;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1251 = heads_per_section * t1250;
@@ -5073,744 +5074,744 @@ mma_bf16(
         const u32 t1265 = t1260 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1266 = t1260 / heads;
-#line 198 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
         const u32 t1267 = smem_1 + 8192u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1268 = lane >> 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1269 = first_row + t1268;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1270 = t1269 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1271 = 0u ^ t1270;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1272 = t1269 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1273 = t1271 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1274 = t1272 + t1273;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1275 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1276 = t1275 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1277 = t1274 + t1276;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1278;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1278) : "f"(acc), "f"(acc_2));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1279 = smem_1 + t1277;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1279), "r"(t1278) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1280;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1280) : "f"(acc_5), "f"(acc_6));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1281 = t1277 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1282 = smem_1 + t1281;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1282), "r"(t1280) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1283;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1283) : "f"(acc_9), "f"(acc_10));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1284 = t1277 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1285 = smem_1 + t1284;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1285), "r"(t1283) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1286;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1286) : "f"(acc_13), "f"(acc_14));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1287 = t1277 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1288 = smem_1 + t1287;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1288), "r"(t1286) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1289;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1289) : "f"(acc_17), "f"(acc_18));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1290 = t1277 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1291 = smem_1 + t1290;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1291), "r"(t1289) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1292;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1292) : "f"(acc_21), "f"(acc_22));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1293 = t1277 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1294 = smem_1 + t1293;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1294), "r"(t1292) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1295;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1295) : "f"(acc_25), "f"(acc_26));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1296 = t1277 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1297 = smem_1 + t1296;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1297), "r"(t1295) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1298;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1298) : "f"(acc_29), "f"(acc_30));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1299 = t1277 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1300 = smem_1 + t1299;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1300), "r"(t1298) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1301 = t1269 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1302 = 0u ^ t1301;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1303 = t1269 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1304 = t1302 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1305 = t1303 + t1304;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1306 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1307 = t1306 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1308 = t1305 + t1307;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1309;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1309) : "f"(acc_33), "f"(acc_34));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1310 = t1267 + t1308;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1310), "r"(t1309) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1311;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1311) : "f"(acc_37), "f"(acc_38));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1312 = t1308 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1313 = t1267 + t1312;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1313), "r"(t1311) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1314;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1314) : "f"(acc_41), "f"(acc_42));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1315 = t1308 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1316 = t1267 + t1315;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1316), "r"(t1314) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1317;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1317) : "f"(acc_45), "f"(acc_46));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1318 = t1308 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1319 = t1267 + t1318;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1319), "r"(t1317) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1320;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1320) : "f"(acc_49), "f"(acc_50));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1321 = t1308 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1322 = t1267 + t1321;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1322), "r"(t1320) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1323;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1323) : "f"(acc_53), "f"(acc_54));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1324 = t1308 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1325 = t1267 + t1324;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1325), "r"(t1323) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1326;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(acc_57), "f"(acc_58));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1327 = t1308 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1328 = t1267 + t1327;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1328), "r"(t1326) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1329;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1329) : "f"(acc_61), "f"(acc_62));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1330 = t1308 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1331 = t1267 + t1330;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1331), "r"(t1329) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1332 = lane >> 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1333 = first_row + t1332;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1334 = t1333 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1335 = t1334 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1336 = 0u ^ t1335;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1337 = t1334 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1338 = t1336 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1339 = t1337 + t1338;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1340 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1341 = t1340 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1342 = t1339 + t1341;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1343;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1343) : "f"(acc_3), "f"(acc_4));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1344 = smem_1 + t1342;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1344), "r"(t1343) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1345;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1345) : "f"(acc_7), "f"(acc_8));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1346 = t1342 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1347 = smem_1 + t1346;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1347), "r"(t1345) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1348;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1348) : "f"(acc_11), "f"(acc_12));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1349 = t1342 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1350 = smem_1 + t1349;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1350), "r"(t1348) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1351;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(acc_15), "f"(acc_16));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1352 = t1342 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1353 = smem_1 + t1352;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1353), "r"(t1351) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1354;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(acc_19), "f"(acc_20));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1355 = t1342 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1356 = smem_1 + t1355;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1356), "r"(t1354) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1357;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(acc_23), "f"(acc_24));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1358 = t1342 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1359 = smem_1 + t1358;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1359), "r"(t1357) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1360;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(acc_27), "f"(acc_28));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1361 = t1342 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1362 = smem_1 + t1361;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1362), "r"(t1360) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1363;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(acc_31), "f"(acc_32));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1364 = t1342 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1365 = smem_1 + t1364;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1365), "r"(t1363) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1366 = t1334 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1367 = 0u ^ t1366;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1368 = t1334 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1369 = t1367 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1370 = t1368 + t1369;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1371 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1372 = t1371 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1373 = t1370 + t1372;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1374;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(acc_35), "f"(acc_36));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1375 = t1267 + t1373;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1375), "r"(t1374) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1376;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1376) : "f"(acc_39), "f"(acc_40));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1377 = t1373 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1378 = t1267 + t1377;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1378), "r"(t1376) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1379;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1379) : "f"(acc_43), "f"(acc_44));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1380 = t1373 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1381 = t1267 + t1380;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1381), "r"(t1379) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1382;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1382) : "f"(acc_47), "f"(acc_48));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1383 = t1373 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1384 = t1267 + t1383;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1384), "r"(t1382) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1385;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1385) : "f"(acc_51), "f"(acc_52));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1386 = t1373 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1387 = t1267 + t1386;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1387), "r"(t1385) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1388;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(acc_55), "f"(acc_56));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1389 = t1373 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1390 = t1267 + t1389;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1390), "r"(t1388) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1391;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(acc_59), "f"(acc_60));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1392 = t1373 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1393 = t1267 + t1392;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1393), "r"(t1391) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1394;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(acc_63), "f"(acc_64));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1395 = t1373 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1396 = t1267 + t1395;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1396), "r"(t1394) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 207 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1397 = first_query + t1264;
         const u64 t1398 = 0ull * o_stride0;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1399 = t1398 * 2ull;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1400 = o + t1399;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1401 = (u64)t1397;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1402 = t1401 * o_stride1;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1403 = t1402 * 2ull;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1404 = t1400 + t1403;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1405 = (u64)t1265;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1406 = t1405 * o_stride2;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1407 = t1406 * 2ull;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1408 = t1404 + t1407;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1409 = (u32)o_stride1;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1410 = t1409 << 1u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1411 = seq_q_2 - t1264;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1412 = head_dim >> 3u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1413 = lane >> 3u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1414 = first_row + t1413;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1415 = lane & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1416 = t1414 < t1411;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1417 = t1415 < t1412;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1418 = t1416 & t1417;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1418) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1419 = t1414 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1420 = t1415 ^ t1419;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1421 = t1414 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1422 = t1420 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1423 = t1421 + t1422;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1424 = smem_1 + t1423;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row;
             u32 row_2;
             u32 row_3;
             u32 row_4;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1424) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1425 = (u64)t1414 * t1410;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1426 = t1408 + t1425;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1427 = (u64)t1415 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1428 = t1426 + t1427;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1428), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
         }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1429 = t1414 + 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1430 = t1429 < t1411;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1431 = t1415 < t1412;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1432 = t1430 & t1431;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1432) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1433 = t1429 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1434 = t1415 ^ t1433;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1435 = t1429 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1436 = t1434 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1437 = t1435 + t1436;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1438 = smem_1 + t1437;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_5;
             u32 row_6;
             u32 row_7;
             u32 row_8;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1438) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1439 = (u64)t1429 * t1410;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1440 = t1408 + t1439;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1441 = (u64)t1415 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1442 = t1440 + t1441;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1442), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
         }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1443 = t1414 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1444 = t1443 < t1411;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1445 = t1415 < t1412;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1446 = t1444 & t1445;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1446) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1447 = t1443 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1448 = t1415 ^ t1447;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1449 = t1443 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1450 = t1448 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1451 = t1449 + t1450;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1452 = smem_1 + t1451;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_9;
             u32 row_10;
             u32 row_11;
             u32 row_12;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1452) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1453 = (u64)t1443 * t1410;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1454 = t1408 + t1453;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1455 = (u64)t1415 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1456 = t1454 + t1455;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1456), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
         }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1457 = t1414 + 12u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1458 = t1457 < t1411;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1459 = t1415 < t1412;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1460 = t1458 & t1459;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1460) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1461 = t1457 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1462 = t1415 ^ t1461;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1463 = t1457 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1464 = t1462 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1465 = t1463 + t1464;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1466 = smem_1 + t1465;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_13;
             u32 row_14;
             u32 row_15;
             u32 row_16;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1466) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1467 = (u64)t1457 * t1410;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1468 = t1408 + t1467;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1469 = (u64)t1415 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1470 = t1468 + t1469;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1470), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
         }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1471 = smem_1 + 8192u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1472 = t1414 < t1411;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1473 = t1415 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1474 = t1473 < t1412;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1475 = t1472 & t1474;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1475) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1476 = t1414 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1477 = t1415 ^ t1476;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1478 = t1414 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1479 = t1477 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1480 = t1478 + t1479;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1481 = t1471 + t1480;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_17;
             u32 row_18;
             u32 row_19;
             u32 row_20;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1481) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1482 = (u64)t1414 * t1410;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1483 = t1408 + t1482;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1484 = (u64)t1415 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1485 = t1483 + t1484;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1485), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
         }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1486 = t1414 + 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1487 = t1486 < t1411;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1488 = t1415 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1489 = t1488 < t1412;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1490 = t1487 & t1489;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1490) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1491 = t1486 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1492 = t1415 ^ t1491;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1493 = t1486 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1494 = t1492 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1495 = t1493 + t1494;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1496 = t1471 + t1495;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_21;
             u32 row_22;
             u32 row_23;
             u32 row_24;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1496) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1497 = (u64)t1486 * t1410;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1498 = t1408 + t1497;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1499 = (u64)t1415 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1500 = t1498 + t1499;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1500), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
         }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1501 = t1414 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1502 = t1501 < t1411;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1503 = t1415 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1504 = t1503 < t1412;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1505 = t1502 & t1504;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1505) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1506 = t1501 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1507 = t1415 ^ t1506;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1508 = t1501 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1509 = t1507 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1510 = t1508 + t1509;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1511 = t1471 + t1510;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_25;
             u32 row_26;
             u32 row_27;
             u32 row_28;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1511) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1512 = (u64)t1501 * t1410;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1513 = t1408 + t1512;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1514 = (u64)t1415 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1515 = t1513 + t1514;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1515), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
         }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1516 = t1414 + 12u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1517 = t1516 < t1411;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1518 = t1415 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1519 = t1518 < t1412;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1520 = t1517 & t1519;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1520) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1521 = t1516 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1522 = t1415 ^ t1521;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1523 = t1516 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1524 = t1522 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1525 = t1523 + t1524;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1526 = t1471 + t1525;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_29;
             u32 row_30;
             u32 row_31;
             u32 row_32;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1526) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1527 = (u64)t1516 * t1410;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1528 = t1408 + t1527;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1529 = (u64)t1415 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1530 = t1528 + t1529;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1530), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
         }
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1531 = t1264 + first_row;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1532 = 0ull * lse_stride0;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1533 = t1532 * 4ull;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1534 = lse + t1533;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1535 = (u64)t1265;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1536 = t1535 * lse_stride1;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1537 = t1536 * 4ull;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1538 = t1534 + t1537;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1539 = (u64)first_query;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1540 = t1539 * lse_stride2;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1541 = t1540 * 4ull;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1542 = t1538 + t1541;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1543 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1544 = lane & 3u;

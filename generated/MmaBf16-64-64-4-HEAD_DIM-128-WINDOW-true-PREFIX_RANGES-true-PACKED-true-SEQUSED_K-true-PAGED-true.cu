@@ -77,11 +77,11 @@ mma_bf16(
     const u32 t3 = thread >> 5u;
 #line 31 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 first_row = t3 << 4u;
-#line 52 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 56 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t5 = blockIdx.x;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t6 = seq_q + 63u;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = heads_per_section * t7;
@@ -174,7 +174,7 @@ mma_bf16(
     const u64 t54 = block_table + t53;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
     const u32 t55 = (u32)block_table_stride1;
-#line 54 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t56 = t22 / group;
 #line 196 "fa-kernels/src/attention/options/window.rs"
     const u32 t57 = window_right + 1u;
@@ -425,300 +425,300 @@ mma_bf16(
     if (t173) {
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 78 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t175 = first_query + t21;
         const u64 t176 = 0ull * q_stride0;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t177 = t176 * 2ull;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t178 = q + t177;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t179 = (u64)t175;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t180 = t179 * q_stride1;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t181 = t180 * 2ull;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t182 = t178 + t181;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t183 = (u64)t22;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t184 = t183 * q_stride2;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t185 = t184 * 2ull;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t186 = t182 + t185;
         const u32 t187 = (u32)q_stride1;
-#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t188 = t187 << 1u;
         const u32 t189 = thread >> 3u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t190 = thread & 7u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t191 = t189 & 7u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t192 = t190 ^ t191;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t193 = t189 << 7u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t194 = t192 << 4u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t195 = t193 + t194;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t196 = (u64)t189 * t188;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t197 = t186 + t196;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t198 = (u64)t190 * 16u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t199 = t197 + t198;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t200 = (u64)t188 * 16u;
         const u32 exist = seq_q_2 - t21;
         const u32 t202 = head_dim >> 3u;
         const u32 t203 = smem_1 + t195;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t204 = (u64)0u * t188;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t205 = t199 + t204;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t206 = t205 + t200;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t207 = t206 + t200;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t208 = t207 + t200;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t209 = t189 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t210 = t190 < t202;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t211 = t209 & t210;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t212 = t211 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t203), "l"(t205), "r"(t212) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t213 = t189 + 16u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t214 = t213 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t215 = t190 < t202;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t216 = t214 & t215;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t217 = t216 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t203), "l"(t206), "r"(t217) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t218 = t189 + 32u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t219 = t218 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t220 = t190 < t202;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t221 = t219 & t220;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t222 = t221 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t203), "l"(t207), "r"(t222) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t223 = t189 + 48u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t224 = t223 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t225 = t190 < t202;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t226 = t224 & t225;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t227 = t226 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t203), "l"(t208), "r"(t227) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t228 = t205 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t229 = t189 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t230 = t190 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t231 = t230 < t202;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t232 = t229 & t231;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t233 = t232 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t203), "l"(t228), "r"(t233) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t234 = t206 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t235 = t189 + 16u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t236 = t235 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t237 = t190 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t238 = t237 < t202;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t239 = t236 & t238;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t240 = t239 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t203), "l"(t234), "r"(t240) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t241 = t207 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t242 = t189 + 32u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t243 = t242 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t244 = t190 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t245 = t244 < t202;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t246 = t243 & t245;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t247 = t246 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t203), "l"(t241), "r"(t247) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u64 t248 = t208 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t249 = t189 + 48u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t250 = t249 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t251 = t190 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t252 = t251 < t202;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const bool t253 = t250 & t252;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t254 = t253 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t203), "l"(t248), "r"(t254) : "memory");
-#line 62 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 63 "fa-kernels/src/attention/forward/mma/mod.rs"
         const u32 t255 = smem_1 + 16384u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 219 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t256 = t255 + 16384u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t257 = 0ull * k_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t258 = t257 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t259 = k + t258;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t260 = 0ull * k_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t261 = t260 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t262 = t259 + t261;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t263 = (u64)t56;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t264 = t263 * k_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t265 = t264 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t266 = t262 + t265;
         const u32 t267 = (u32)k_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t268 = t267 << 1u;
         const u32 t269 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t270 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t271 = t269 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t272 = t270 ^ t271;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t273 = t269 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t274 = t272 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t275 = t273 + t274;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t276 = (u64)t269 * t268;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t277 = t266 + t276;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t278 = (u64)t270 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t279 = t277 + t278;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t280 = (u64)t268 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t281 = (u32)k_stride0;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t282 = t281 << 1u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t283 = 0ull * v_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t284 = t283 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t285 = v + t284;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t286 = 0ull * v_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t287 = t286 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t288 = t285 + t287;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t289 = (u64)t56;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t290 = t289 * v_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t291 = t290 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t292 = t288 + t291;
         const u32 t293 = (u32)v_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t294 = t293 << 1u;
         const u32 t295 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t296 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t297 = t295 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t298 = t296 ^ t297;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t299 = t295 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t300 = t298 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t301 = t299 + t300;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t302 = (u64)t295 * t294;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t303 = t292 + t302;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t304 = (u64)t296 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t305 = t303 + t304;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t306 = (u64)t294 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t307 = (u32)v_stride0;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t308 = t307 << 1u;
-#line 237 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 241 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t309 = thread & 31u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t310 = end_9 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key = t310 << 6u;
         const u32 t312 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t313 = (u64)t270 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t314 = t255 + t275;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t315 = first_key + t269;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t316 = end_10 > 1u ? end_10 : 1u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t317 = t316 - 1u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t318 = t315 < t317 ? t315 : t317;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t319 = t269 & 3u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t320 = t318 << 1u;
@@ -740,29 +740,29 @@ mma_bf16(
         const u32 t327 = index * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 place = t318 - t327;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t329 = (u64)page * t282;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t330 = t266 + t329;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t331 = (u64)place * t268;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t332 = t330 + t331;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t333 = t332 + t313;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t334 = first_key + t269;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t335 = t334 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t336 = end_10 > 1u ? end_10 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t337 = t336 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t338 = t335 < t337 ? t335 : t337;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t339 = t269 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t340 = t339 + 4u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t341 = t338 << 1u;
@@ -784,29 +784,29 @@ mma_bf16(
         const u32 t348 = index_2 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_2 = t338 - t348;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t350 = (u64)page_2 * t282;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t351 = t266 + t350;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t352 = (u64)place_2 * t268;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t353 = t351 + t352;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t354 = t353 + t313;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t355 = first_key + t269;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t356 = t355 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t357 = end_10 > 1u ? end_10 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t358 = t357 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t359 = t356 < t358 ? t356 : t358;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t360 = t269 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t361 = t360 + 8u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t362 = t359 << 1u;
@@ -828,29 +828,29 @@ mma_bf16(
         const u32 t369 = index_3 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_3 = t359 - t369;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t371 = (u64)page_3 * t282;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t372 = t266 + t371;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t373 = (u64)place_3 * t268;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t374 = t372 + t373;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t375 = t374 + t313;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t376 = first_key + t269;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t377 = t376 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t378 = end_10 > 1u ? end_10 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t379 = t378 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t380 = t377 < t379 ? t377 : t379;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t381 = t269 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t382 = t381 + 12u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t383 = t380 << 1u;
@@ -872,164 +872,164 @@ mma_bf16(
         const u32 t390 = index_4 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_4 = t380 - t390;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t392 = (u64)page_4 * t282;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t393 = t266 + t392;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t394 = (u64)place_4 * t268;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t395 = t393 + t394;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t396 = t395 + t313;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t397 = first_key + t269;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t398 = t397 < end_10;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t399 = t270 < t312;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t400 = t398 & t399;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t401 = t400 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t314), "l"(t333), "r"(t401) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t402 = first_key + t269;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t403 = t402 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t404 = t403 < end_10;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t405 = t270 < t312;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t406 = t404 & t405;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t407 = t406 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t314), "l"(t354), "r"(t407) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t408 = first_key + t269;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t409 = t408 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t410 = t409 < end_10;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t411 = t270 < t312;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t412 = t410 & t411;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t413 = t412 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t314), "l"(t375), "r"(t413) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t414 = first_key + t269;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t415 = t414 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t416 = t415 < end_10;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t417 = t270 < t312;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t418 = t416 & t417;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t419 = t418 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t314), "l"(t396), "r"(t419) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t420 = t333 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t421 = first_key + t269;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t422 = t421 < end_10;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t423 = t270 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t424 = t423 < t312;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t425 = t422 & t424;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t426 = t425 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t314), "l"(t420), "r"(t426) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t427 = t354 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t428 = first_key + t269;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t429 = t428 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t430 = t429 < end_10;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t431 = t270 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t432 = t431 < t312;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t433 = t430 & t432;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t434 = t433 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t314), "l"(t427), "r"(t434) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t435 = t375 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t436 = first_key + t269;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t437 = t436 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t438 = t437 < end_10;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t439 = t270 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t440 = t439 < t312;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t441 = t438 & t440;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t442 = t441 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t314), "l"(t435), "r"(t442) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t443 = t396 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t444 = first_key + t269;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t445 = t444 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t446 = t445 < end_10;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t447 = t270 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t448 = t447 < t312;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t449 = t446 & t448;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t450 = t449 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t314), "l"(t443), "r"(t450) : "memory");
-#line 356 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 377 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t451 = end_9 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 first_key_2 = t451 << 6u;
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
+        const u32 number = end_9 - 1u;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 first_key_2 = number << 6u;
         const u32 t453 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t454 = (u64)t296 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t455 = t256 + t301;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t456 = first_key_2 + t295;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t457 = end_10 > 1u ? end_10 : 1u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t458 = t457 - 1u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t459 = t456 < t458 ? t456 : t458;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t460 = t295 & 3u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t461 = t459 << 1u;
@@ -1051,29 +1051,29 @@ mma_bf16(
         const u32 t468 = index_5 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_5 = t459 - t468;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t470 = (u64)page_5 * t308;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t471 = t292 + t470;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t472 = (u64)place_5 * t294;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t473 = t471 + t472;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t474 = t473 + t454;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t475 = first_key_2 + t295;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t476 = t475 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t477 = end_10 > 1u ? end_10 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t478 = t477 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t479 = t476 < t478 ? t476 : t478;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t480 = t295 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t481 = t480 + 4u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t482 = t479 << 1u;
@@ -1095,29 +1095,29 @@ mma_bf16(
         const u32 t489 = index_6 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_6 = t479 - t489;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t491 = (u64)page_6 * t308;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t492 = t292 + t491;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t493 = (u64)place_6 * t294;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t494 = t492 + t493;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t495 = t494 + t454;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t496 = first_key_2 + t295;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t497 = t496 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t498 = end_10 > 1u ? end_10 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t499 = t498 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t500 = t497 < t499 ? t497 : t499;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t501 = t295 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t502 = t501 + 8u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t503 = t500 << 1u;
@@ -1139,29 +1139,29 @@ mma_bf16(
         const u32 t510 = index_7 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_7 = t500 - t510;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t512 = (u64)page_7 * t308;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t513 = t292 + t512;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t514 = (u64)place_7 * t294;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t515 = t513 + t514;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t516 = t515 + t454;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t517 = first_key_2 + t295;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t518 = t517 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t519 = end_10 > 1u ? end_10 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t520 = t519 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t521 = t518 < t520 ? t518 : t520;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t522 = t295 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t523 = t522 + 12u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t524 = t521 << 1u;
@@ -1183,141 +1183,141 @@ mma_bf16(
         const u32 t531 = index_8 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_8 = t521 - t531;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t533 = (u64)page_8 * t308;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t534 = t292 + t533;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t535 = (u64)place_8 * t294;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t536 = t534 + t535;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t537 = t536 + t454;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t538 = first_key_2 + t295;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t539 = t538 < end_10;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t540 = t296 < t453;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t541 = t539 & t540;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t542 = t541 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t455), "l"(t474), "r"(t542) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t543 = first_key_2 + t295;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t544 = t543 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t545 = t544 < end_10;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t546 = t296 < t453;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t547 = t545 & t546;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t548 = t547 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t455), "l"(t495), "r"(t548) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t549 = first_key_2 + t295;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t550 = t549 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t551 = t550 < end_10;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t552 = t296 < t453;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t553 = t551 & t552;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t554 = t553 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t455), "l"(t516), "r"(t554) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t555 = first_key_2 + t295;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t556 = t555 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t557 = t556 < end_10;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t558 = t296 < t453;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t559 = t557 & t558;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t560 = t559 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t455), "l"(t537), "r"(t560) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t561 = t474 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t562 = first_key_2 + t295;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t563 = t562 < end_10;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t564 = t296 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t565 = t564 < t453;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t566 = t563 & t565;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t567 = t566 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t455), "l"(t561), "r"(t567) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t568 = t495 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t569 = first_key_2 + t295;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t570 = t569 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t571 = t570 < end_10;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t572 = t296 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t573 = t572 < t453;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t574 = t571 & t573;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t575 = t574 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t455), "l"(t568), "r"(t575) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t576 = t516 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t577 = first_key_2 + t295;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t578 = t577 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t579 = t578 < end_10;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t580 = t296 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t581 = t580 < t453;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t582 = t579 & t581;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t583 = t582 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t455), "l"(t576), "r"(t583) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t584 = t537 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t585 = first_key_2 + t295;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t586 = t585 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t587 = t586 < end_10;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t588 = t296 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t589 = t588 < t453;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t590 = t587 & t589;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t591 = t590 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t455), "l"(t584), "r"(t591) : "memory");
-#line 374 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 400 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t592 = lane & 15u;
@@ -1993,28 +1993,28 @@ mma_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_157), "r"(m_158));
 #line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_159), "r"(m_160));
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t641 = 1u < count;
-#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t641) {
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t642 = end_9 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t643 = t642 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 first_key_3 = t643 << 6u;
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
+            const u32 number_2 = t642 - 1u;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 first_key_3 = number_2 << 6u;
             const u32 t645 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t646 = (u64)t270 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t647 = t255 + t275;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t648 = first_key_3 + t269;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t649 = t269 & 3u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
             const u32 t650 = t648 << 1u;
@@ -2036,23 +2036,23 @@ mma_bf16(
             const u32 t657 = index_9 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_9 = t648 - t657;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t659 = (u64)page_9 * t282;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t660 = t266 + t659;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t661 = (u64)place_9 * t268;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t662 = t660 + t661;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t663 = t662 + t646;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t664 = first_key_3 + t269;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t665 = t664 + 16u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t666 = t269 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t667 = t666 + 4u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
             const u32 t668 = t665 << 1u;
@@ -2074,23 +2074,23 @@ mma_bf16(
             const u32 t675 = index_10 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_10 = t665 - t675;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t677 = (u64)page_10 * t282;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t678 = t266 + t677;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t679 = (u64)place_10 * t268;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t680 = t678 + t679;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t681 = t680 + t646;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t682 = first_key_3 + t269;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t683 = t682 + 32u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t684 = t269 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t685 = t684 + 8u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
             const u32 t686 = t683 << 1u;
@@ -2112,23 +2112,23 @@ mma_bf16(
             const u32 t693 = index_11 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_11 = t683 - t693;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t695 = (u64)page_11 * t282;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t696 = t266 + t695;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t697 = (u64)place_11 * t268;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t698 = t696 + t697;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t699 = t698 + t646;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t700 = first_key_3 + t269;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t701 = t700 + 48u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t702 = t269 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t703 = t702 + 12u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
             const u32 t704 = t701 << 1u;
@@ -2150,84 +2150,84 @@ mma_bf16(
             const u32 t711 = index_12 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_12 = t701 - t711;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t713 = (u64)page_12 * t282;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t714 = t266 + t713;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t715 = (u64)place_12 * t268;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t716 = t714 + t715;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t717 = t716 + t646;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t718 = t270 < t645;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t719 = t718 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t647), "l"(t663), "r"(t719) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t720 = t270 < t645;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t721 = t720 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t647), "l"(t681), "r"(t721) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t722 = t270 < t645;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t723 = t722 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t647), "l"(t699), "r"(t723) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t724 = t270 < t645;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t725 = t724 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t647), "l"(t717), "r"(t725) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t726 = t663 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t727 = t270 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t728 = t727 < t645;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t729 = t728 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t647), "l"(t726), "r"(t729) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t730 = t681 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t731 = t270 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t732 = t731 < t645;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t733 = t732 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t647), "l"(t730), "r"(t733) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t734 = t699 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t735 = t270 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t736 = t735 < t645;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t737 = t736 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t647), "l"(t734), "r"(t737) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t738 = t717 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t739 = t270 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t740 = t739 < t645;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t741 = t740 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t647), "l"(t738), "r"(t741) : "memory");
         }
-#line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 422 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t742 = end_9 - 1u;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 first_key_4 = t742 << 6u;
@@ -3703,24 +3703,24 @@ mma_bf16(
 #line 84 "fa-kernels/src/attention/forward/mma/tile.rs"
         #pragma unroll 1
         for (u32 i_5 = 1u; i_5 < count; i_5 += 1u) {
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t1198 = end_9 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1199 = t1198 - i_5;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 first_key_5 = t1199 << 6u;
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
+            const u32 number_3 = t1198 - i_5;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 first_key_5 = number_3 << 6u;
             const u32 t1201 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1202 = (u64)t296 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1203 = t256 + t301;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1204 = first_key_5 + t295;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1205 = t295 & 3u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1206 = t1204 << 1u;
@@ -3742,23 +3742,23 @@ mma_bf16(
             const u32 t1213 = index_13 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_13 = t1204 - t1213;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1215 = (u64)page_13 * t308;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1216 = t292 + t1215;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1217 = (u64)place_13 * t294;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1218 = t1216 + t1217;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1219 = t1218 + t1202;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1220 = first_key_5 + t295;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1221 = t1220 + 16u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1222 = t295 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1223 = t1222 + 4u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1224 = t1221 << 1u;
@@ -3780,23 +3780,23 @@ mma_bf16(
             const u32 t1231 = index_14 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_14 = t1221 - t1231;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1233 = (u64)page_14 * t308;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1234 = t292 + t1233;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1235 = (u64)place_14 * t294;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1236 = t1234 + t1235;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1237 = t1236 + t1202;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1238 = first_key_5 + t295;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1239 = t1238 + 32u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1240 = t295 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1241 = t1240 + 8u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1242 = t1239 << 1u;
@@ -3818,23 +3818,23 @@ mma_bf16(
             const u32 t1249 = index_15 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_15 = t1239 - t1249;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1251 = (u64)page_15 * t308;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1252 = t292 + t1251;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1253 = (u64)place_15 * t294;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1254 = t1252 + t1253;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1255 = t1254 + t1202;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1256 = first_key_5 + t295;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1257 = t1256 + 48u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1258 = t295 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1259 = t1258 + 12u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1260 = t1257 << 1u;
@@ -3856,81 +3856,81 @@ mma_bf16(
             const u32 t1267 = index_16 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_16 = t1257 - t1267;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1269 = (u64)page_16 * t308;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1270 = t292 + t1269;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1271 = (u64)place_16 * t294;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1272 = t1270 + t1271;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1273 = t1272 + t1202;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1274 = t296 < t1201;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1275 = t1274 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1203), "l"(t1219), "r"(t1275) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1276 = t296 < t1201;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1277 = t1276 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1203), "l"(t1237), "r"(t1277) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1278 = t296 < t1201;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1279 = t1278 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1203), "l"(t1255), "r"(t1279) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1280 = t296 < t1201;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1281 = t1280 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1203), "l"(t1273), "r"(t1281) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1282 = t1219 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1283 = t296 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1284 = t1283 < t1201;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1285 = t1284 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1203), "l"(t1282), "r"(t1285) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1286 = t1237 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1287 = t296 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1288 = t1287 < t1201;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1289 = t1288 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1203), "l"(t1286), "r"(t1289) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1290 = t1255 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1291 = t296 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1292 = t1291 < t1201;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1293 = t1292 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1203), "l"(t1290), "r"(t1293) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1294 = t1273 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1295 = t296 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1296 = t1295 < t1201;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1297 = t1296 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1203), "l"(t1294), "r"(t1297) : "memory");
-#line 374 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 400 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_33 = 0.0f;
@@ -4416,29 +4416,30 @@ mma_bf16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_445), "r"(m_446));
 #line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_447), "r"(m_448));
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 390 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 416 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 next_2 = i_5 + 1u;
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1321 = next_2 < count;
-#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t1321) {
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1322 = end_9 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t1323 = t1322 - next_2;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 first_key_6 = t1323 << 6u;
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
+                const u32 number_4 = t1322 - next_2;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+                const u32 first_key_6 = number_4 << 6u;
                 const u32 t1325 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1326 = (u64)t270 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1327 = t255 + t275;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1328 = first_key_6 + t269;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1329 = t269 & 3u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t1330 = t1328 << 1u;
@@ -4460,23 +4461,23 @@ mma_bf16(
                 const u32 t1337 = index_17 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
                 const u32 place_17 = t1328 - t1337;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1339 = (u64)page_17 * t282;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1340 = t266 + t1339;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1341 = (u64)place_17 * t268;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1342 = t1340 + t1341;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1343 = t1342 + t1326;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1344 = first_key_6 + t269;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1345 = t1344 + 16u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1346 = t269 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1347 = t1346 + 4u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t1348 = t1345 << 1u;
@@ -4498,23 +4499,23 @@ mma_bf16(
                 const u32 t1355 = index_18 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
                 const u32 place_18 = t1345 - t1355;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1357 = (u64)page_18 * t282;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1358 = t266 + t1357;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1359 = (u64)place_18 * t268;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1360 = t1358 + t1359;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1361 = t1360 + t1326;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1362 = first_key_6 + t269;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1363 = t1362 + 32u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1364 = t269 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1365 = t1364 + 8u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t1366 = t1363 << 1u;
@@ -4536,23 +4537,23 @@ mma_bf16(
                 const u32 t1373 = index_19 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
                 const u32 place_19 = t1363 - t1373;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1375 = (u64)page_19 * t282;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1376 = t266 + t1375;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1377 = (u64)place_19 * t268;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1378 = t1376 + t1377;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1379 = t1378 + t1326;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1380 = first_key_6 + t269;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1381 = t1380 + 48u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1382 = t269 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1383 = t1382 + 12u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t1384 = t1381 << 1u;
@@ -4574,82 +4575,82 @@ mma_bf16(
                 const u32 t1391 = index_20 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
                 const u32 place_20 = t1381 - t1391;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1393 = (u64)page_20 * t282;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1394 = t266 + t1393;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1395 = (u64)place_20 * t268;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1396 = t1394 + t1395;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1397 = t1396 + t1326;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1398 = t270 < t1325;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1399 = t1398 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1327), "l"(t1343), "r"(t1399) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1400 = t270 < t1325;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1401 = t1400 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1327), "l"(t1361), "r"(t1401) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1402 = t270 < t1325;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1403 = t1402 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1327), "l"(t1379), "r"(t1403) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1404 = t270 < t1325;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1405 = t1404 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1327), "l"(t1397), "r"(t1405) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1406 = t1343 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1407 = t270 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1408 = t1407 < t1325;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1409 = t1408 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1327), "l"(t1406), "r"(t1409) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1410 = t1361 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1411 = t270 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1412 = t1411 < t1325;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1413 = t1412 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1327), "l"(t1410), "r"(t1413) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1414 = t1379 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1415 = t270 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1416 = t1415 < t1325;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1417 = t1416 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1327), "l"(t1414), "r"(t1417) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1418 = t1397 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1419 = t270 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1420 = t1419 < t1325;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1421 = t1420 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1327), "l"(t1418), "r"(t1421) : "memory");
             }
-#line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 422 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 136 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 first_query_3;
@@ -4905,9 +4906,9 @@ mma_bf16(
             const bool t1541 = t1539 | t1540;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1541) {
-#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1542 = end_9 - 1u;
-#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1543 = t1542 - i_5;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 first_key_7 = t1543 << 6u;
@@ -6932,14 +6933,14 @@ mma_bf16(
         const f32 t2140 = acc_64 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
         acc_64 = t2140;
-#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2141 = blockIdx.x;
-#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2142;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2142) : "r"(t2141));
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
         const u32 t2143 = seq_q + 63u;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
         const u32 t2144 = t2143 >> 6u;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t2145 = heads_per_section * t2144;
@@ -6970,744 +6971,744 @@ mma_bf16(
         const u32 t2159 = t2154 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t2160 = t2154 / heads;
-#line 198 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
         const u32 t2161 = smem_1 + 8192u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2162 = lane >> 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2163 = first_row + t2162;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2164 = t2163 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2165 = 0u ^ t2164;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2166 = t2163 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2167 = t2165 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2168 = t2166 + t2167;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2169 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2170 = t2169 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2171 = t2168 + t2170;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2172;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2172) : "f"(acc), "f"(acc_2));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2173 = smem_1 + t2171;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2173), "r"(t2172) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2174;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2174) : "f"(acc_5), "f"(acc_6));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2175 = t2171 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2176 = smem_1 + t2175;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2176), "r"(t2174) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2177;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2177) : "f"(acc_9), "f"(acc_10));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2178 = t2171 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2179 = smem_1 + t2178;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2179), "r"(t2177) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2180;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2180) : "f"(acc_13), "f"(acc_14));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2181 = t2171 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2182 = smem_1 + t2181;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2182), "r"(t2180) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2183;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2183) : "f"(acc_17), "f"(acc_18));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2184 = t2171 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2185 = smem_1 + t2184;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2185), "r"(t2183) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2186;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2186) : "f"(acc_21), "f"(acc_22));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2187 = t2171 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2188 = smem_1 + t2187;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2188), "r"(t2186) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2189;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2189) : "f"(acc_25), "f"(acc_26));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2190 = t2171 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2191 = smem_1 + t2190;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2191), "r"(t2189) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2192;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2192) : "f"(acc_29), "f"(acc_30));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2193 = t2171 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2194 = smem_1 + t2193;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2194), "r"(t2192) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2195 = t2163 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2196 = 0u ^ t2195;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2197 = t2163 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2198 = t2196 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2199 = t2197 + t2198;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2200 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2201 = t2200 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2202 = t2199 + t2201;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2203;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2203) : "f"(acc_33), "f"(acc_34));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2204 = t2161 + t2202;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2204), "r"(t2203) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2205;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2205) : "f"(acc_37), "f"(acc_38));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2206 = t2202 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2207 = t2161 + t2206;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2207), "r"(t2205) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2208;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2208) : "f"(acc_41), "f"(acc_42));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2209 = t2202 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2210 = t2161 + t2209;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2210), "r"(t2208) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2211;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2211) : "f"(acc_45), "f"(acc_46));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2212 = t2202 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2213 = t2161 + t2212;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2213), "r"(t2211) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2214;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2214) : "f"(acc_49), "f"(acc_50));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2215 = t2202 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2216 = t2161 + t2215;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2216), "r"(t2214) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2217;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2217) : "f"(acc_53), "f"(acc_54));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2218 = t2202 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2219 = t2161 + t2218;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2219), "r"(t2217) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2220;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2220) : "f"(acc_57), "f"(acc_58));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2221 = t2202 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2222 = t2161 + t2221;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2222), "r"(t2220) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2223;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2223) : "f"(acc_61), "f"(acc_62));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2224 = t2202 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2225 = t2161 + t2224;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2225), "r"(t2223) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2226 = lane >> 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2227 = first_row + t2226;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2228 = t2227 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2229 = t2228 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2230 = 0u ^ t2229;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2231 = t2228 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2232 = t2230 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2233 = t2231 + t2232;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2234 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2235 = t2234 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2236 = t2233 + t2235;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2237;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2237) : "f"(acc_3), "f"(acc_4));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2238 = smem_1 + t2236;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2238), "r"(t2237) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2239;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2239) : "f"(acc_7), "f"(acc_8));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2240 = t2236 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2241 = smem_1 + t2240;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2241), "r"(t2239) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2242;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2242) : "f"(acc_11), "f"(acc_12));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2243 = t2236 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2244 = smem_1 + t2243;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2244), "r"(t2242) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2245;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2245) : "f"(acc_15), "f"(acc_16));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2246 = t2236 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2247 = smem_1 + t2246;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2247), "r"(t2245) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2248;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2248) : "f"(acc_19), "f"(acc_20));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2249 = t2236 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2250 = smem_1 + t2249;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2250), "r"(t2248) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2251;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2251) : "f"(acc_23), "f"(acc_24));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2252 = t2236 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2253 = smem_1 + t2252;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2253), "r"(t2251) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2254;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2254) : "f"(acc_27), "f"(acc_28));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2255 = t2236 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2256 = smem_1 + t2255;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2256), "r"(t2254) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2257;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2257) : "f"(acc_31), "f"(acc_32));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2258 = t2236 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2259 = smem_1 + t2258;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2259), "r"(t2257) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2260 = t2228 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2261 = 0u ^ t2260;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2262 = t2228 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2263 = t2261 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2264 = t2262 + t2263;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2265 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2266 = t2265 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2267 = t2264 + t2266;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2268;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2268) : "f"(acc_35), "f"(acc_36));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2269 = t2161 + t2267;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2269), "r"(t2268) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2270;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2270) : "f"(acc_39), "f"(acc_40));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2271 = t2267 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2272 = t2161 + t2271;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2272), "r"(t2270) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2273;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2273) : "f"(acc_43), "f"(acc_44));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2274 = t2267 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2275 = t2161 + t2274;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2275), "r"(t2273) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2276;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2276) : "f"(acc_47), "f"(acc_48));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2277 = t2267 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2278 = t2161 + t2277;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2278), "r"(t2276) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2279;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2279) : "f"(acc_51), "f"(acc_52));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2280 = t2267 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2281 = t2161 + t2280;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2281), "r"(t2279) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2282;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2282) : "f"(acc_55), "f"(acc_56));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2283 = t2267 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2284 = t2161 + t2283;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2284), "r"(t2282) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2285;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2285) : "f"(acc_59), "f"(acc_60));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2286 = t2267 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2287 = t2161 + t2286;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2287), "r"(t2285) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2288;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2288) : "f"(acc_63), "f"(acc_64));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2289 = t2267 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2290 = t2161 + t2289;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2290), "r"(t2288) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 207 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2291 = first_query + t2158;
         const u64 t2292 = 0ull * o_stride0;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2293 = t2292 * 2ull;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2294 = o + t2293;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2295 = (u64)t2291;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2296 = t2295 * o_stride1;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2297 = t2296 * 2ull;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2298 = t2294 + t2297;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2299 = (u64)t2159;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2300 = t2299 * o_stride2;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2301 = t2300 * 2ull;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2302 = t2298 + t2301;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2303 = (u32)o_stride1;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2304 = t2303 << 1u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2305 = seq_q_2 - t2158;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2306 = head_dim >> 3u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2307 = lane >> 3u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2308 = first_row + t2307;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2309 = lane & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2310 = t2308 < t2305;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2311 = t2309 < t2306;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2312 = t2310 & t2311;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2312) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2313 = t2308 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2314 = t2309 ^ t2313;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2315 = t2308 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2316 = t2314 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2317 = t2315 + t2316;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2318 = smem_1 + t2317;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row;
             u32 row_2;
             u32 row_3;
             u32 row_4;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2318) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2319 = (u64)t2308 * t2304;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2320 = t2302 + t2319;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2321 = (u64)t2309 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2322 = t2320 + t2321;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2322), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
         }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2323 = t2308 + 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2324 = t2323 < t2305;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2325 = t2309 < t2306;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2326 = t2324 & t2325;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2326) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2327 = t2323 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2328 = t2309 ^ t2327;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2329 = t2323 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2330 = t2328 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2331 = t2329 + t2330;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2332 = smem_1 + t2331;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_5;
             u32 row_6;
             u32 row_7;
             u32 row_8;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t2332) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2333 = (u64)t2323 * t2304;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2334 = t2302 + t2333;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2335 = (u64)t2309 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2336 = t2334 + t2335;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2336), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
         }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2337 = t2308 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2338 = t2337 < t2305;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2339 = t2309 < t2306;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2340 = t2338 & t2339;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2340) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2341 = t2337 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2342 = t2309 ^ t2341;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2343 = t2337 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2344 = t2342 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2345 = t2343 + t2344;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2346 = smem_1 + t2345;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_9;
             u32 row_10;
             u32 row_11;
             u32 row_12;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t2346) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2347 = (u64)t2337 * t2304;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2348 = t2302 + t2347;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2349 = (u64)t2309 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2350 = t2348 + t2349;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2350), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
         }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2351 = t2308 + 12u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2352 = t2351 < t2305;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2353 = t2309 < t2306;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2354 = t2352 & t2353;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2354) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2355 = t2351 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2356 = t2309 ^ t2355;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2357 = t2351 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2358 = t2356 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2359 = t2357 + t2358;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2360 = smem_1 + t2359;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_13;
             u32 row_14;
             u32 row_15;
             u32 row_16;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t2360) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2361 = (u64)t2351 * t2304;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2362 = t2302 + t2361;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2363 = (u64)t2309 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2364 = t2362 + t2363;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2364), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
         }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2365 = smem_1 + 8192u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2366 = t2308 < t2305;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2367 = t2309 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2368 = t2367 < t2306;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2369 = t2366 & t2368;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2369) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2370 = t2308 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2371 = t2309 ^ t2370;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2372 = t2308 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2373 = t2371 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2374 = t2372 + t2373;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2375 = t2365 + t2374;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_17;
             u32 row_18;
             u32 row_19;
             u32 row_20;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t2375) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2376 = (u64)t2308 * t2304;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2377 = t2302 + t2376;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2378 = (u64)t2309 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2379 = t2377 + t2378;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2379), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
         }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2380 = t2308 + 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2381 = t2380 < t2305;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2382 = t2309 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2383 = t2382 < t2306;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2384 = t2381 & t2383;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2384) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2385 = t2380 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2386 = t2309 ^ t2385;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2387 = t2380 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2388 = t2386 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2389 = t2387 + t2388;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2390 = t2365 + t2389;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_21;
             u32 row_22;
             u32 row_23;
             u32 row_24;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t2390) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2391 = (u64)t2380 * t2304;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2392 = t2302 + t2391;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2393 = (u64)t2309 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2394 = t2392 + t2393;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2394), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
         }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2395 = t2308 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2396 = t2395 < t2305;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2397 = t2309 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2398 = t2397 < t2306;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2399 = t2396 & t2398;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2399) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2400 = t2395 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2401 = t2309 ^ t2400;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2402 = t2395 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2403 = t2401 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2404 = t2402 + t2403;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2405 = t2365 + t2404;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_25;
             u32 row_26;
             u32 row_27;
             u32 row_28;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t2405) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2406 = (u64)t2395 * t2304;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2407 = t2302 + t2406;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2408 = (u64)t2309 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2409 = t2407 + t2408;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2409), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
         }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2410 = t2308 + 12u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2411 = t2410 < t2305;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2412 = t2309 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2413 = t2412 < t2306;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2414 = t2411 & t2413;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2414) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2415 = t2410 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2416 = t2309 ^ t2415;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2417 = t2410 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2418 = t2416 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2419 = t2417 + t2418;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2420 = t2365 + t2419;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_29;
             u32 row_30;
             u32 row_31;
             u32 row_32;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t2420) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2421 = (u64)t2410 * t2304;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2422 = t2302 + t2421;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2423 = (u64)t2309 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2424 = t2422 + t2423;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2424), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
         }
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2425 = t2158 + first_row;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2426 = 0ull * lse_stride0;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2427 = t2426 * 4ull;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2428 = lse + t2427;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2429 = (u64)t2159;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2430 = t2429 * lse_stride1;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2431 = t2430 * 4ull;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2432 = t2428 + t2431;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2433 = (u64)first_query;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2434 = t2433 * lse_stride2;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2435 = t2434 * 4ull;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2436 = t2432 + t2435;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2437 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t2438 = lane & 3u;

@@ -48,11 +48,11 @@ mma_f16(
     const u32 t3 = thread >> 5u;
 #line 31 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 first_row = t3 << 5u;
-#line 52 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 56 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t5 = blockIdx.x;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t6 = seq_q + 127u;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 7u;
 #line 87 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = t5 / t7;
@@ -64,7 +64,7 @@ mma_f16(
     const u32 t11 = t8 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t8 / heads;
-#line 54 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t13 = t11 / group;
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t14 = seq_k + 63u;
@@ -82,526 +82,526 @@ mma_f16(
     const u32 t20 = t19 < end ? t19 : end;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t22 = (u64)t12;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t23 = t22 * q_stride0;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t24 = t23 * 2ull;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t25 = q + t24;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t26 = (u64)t10;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t27 = t26 * q_stride1;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t28 = t27 * 2ull;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t29 = t25 + t28;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t30 = (u64)t11;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t31 = t30 * q_stride2;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t32 = t31 * 2ull;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t33 = t29 + t32;
     const u32 t34 = (u32)q_stride1;
-#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t35 = t34 << 1u;
     const u32 t36 = thread >> 3u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t37 = thread & 7u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t38 = t36 & 7u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t39 = t37 ^ t38;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t40 = t36 << 7u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t41 = t39 << 4u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t42 = t40 + t41;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t43 = (u64)t36 * t35;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t44 = t33 + t43;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t45 = (u64)t37 * 16u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t46 = t44 + t45;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t47 = (u64)t35 * 16u;
     const u32 exist = seq_q - t10;
     const u32 t49 = head_dim >> 3u;
     const u32 t50 = smem_1 + t42;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t51 = (u64)0u * t35;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t52 = t46 + t51;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t53 = t52 + t47;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t54 = t53 + t47;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t55 = t54 + t47;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t56 = t55 + t47;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t57 = t56 + t47;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t58 = t57 + t47;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t59 = t58 + t47;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t60 = t36 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t61 = t37 < t49;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t62 = t60 & t61;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t63 = t62 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t50), "l"(t52), "r"(t63) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t64 = t36 + 16u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t65 = t64 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t66 = t37 < t49;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t67 = t65 & t66;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t68 = t67 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t50), "l"(t53), "r"(t68) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t69 = t36 + 32u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t70 = t69 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t71 = t37 < t49;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t72 = t70 & t71;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t73 = t72 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t50), "l"(t54), "r"(t73) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t74 = t36 + 48u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t75 = t74 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t76 = t37 < t49;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t77 = t75 & t76;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t78 = t77 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t50), "l"(t55), "r"(t78) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t79 = t36 + 64u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t80 = t79 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t81 = t37 < t49;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t82 = t80 & t81;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t83 = t82 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t50), "l"(t56), "r"(t83) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t84 = t36 + 80u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t85 = t84 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t86 = t37 < t49;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t87 = t85 & t86;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t88 = t87 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t50), "l"(t57), "r"(t88) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t89 = t36 + 96u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t90 = t89 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t91 = t37 < t49;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t92 = t90 & t91;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t93 = t92 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t50), "l"(t58), "r"(t93) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t94 = t36 + 112u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t95 = t94 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t96 = t37 < t49;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t97 = t95 & t96;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t98 = t97 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t50), "l"(t59), "r"(t98) : "memory");
-#line 62 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 63 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t99 = smem_1 + 16384u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 219 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t100 = t99 + 16384u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t101 = (u64)t12;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t102 = t101 * k_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t103 = t102 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t104 = k + t103;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t105 = 0ull * k_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t106 = t105 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t107 = t104 + t106;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t108 = (u64)t13;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t109 = t108 * k_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t110 = t109 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t111 = t107 + t110;
     const u32 t112 = (u32)k_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t113 = t112 << 1u;
     const u32 t114 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t115 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t116 = t114 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t117 = t115 ^ t116;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t118 = t114 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t119 = t117 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t120 = t118 + t119;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t121 = (u64)t114 * t113;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t122 = t111 + t121;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t123 = (u64)t115 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t124 = t122 + t123;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t125 = (u64)t113 * 16u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t126 = (u64)t12;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t127 = t126 * v_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t128 = t127 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t129 = v + t128;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t130 = 0ull * v_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t131 = t130 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t132 = t129 + t131;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t133 = (u64)t13;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t134 = t133 * v_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t135 = t134 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t136 = t132 + t135;
     const u32 t137 = (u32)v_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t138 = t137 << 1u;
     const u32 t139 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t140 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t141 = t139 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t142 = t140 ^ t141;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t143 = t139 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t144 = t142 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t145 = t143 + t144;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t146 = (u64)t139 * t138;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t147 = t136 + t146;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t148 = (u64)t140 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t149 = t147 + t148;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t150 = (u64)t138 * 16u;
-#line 237 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 241 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t151 = thread & 31u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
     const u32 t152 = end - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key = t152 << 6u;
     const u32 t154 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t155 = t99 + t120;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t156 = (u64)first_key * t113;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t157 = t124 + t156;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t158 = t157 + t125;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t159 = t158 + t125;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t160 = t159 + t125;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t161 = first_key + t114;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t162 = t161 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t163 = t115 < t154;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t164 = t162 & t163;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t165 = t164 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t155), "l"(t157), "r"(t165) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t166 = first_key + t114;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t167 = t166 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t168 = t167 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t169 = t115 < t154;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t170 = t168 & t169;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t171 = t170 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t155), "l"(t158), "r"(t171) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t172 = first_key + t114;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t173 = t172 + 32u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t174 = t173 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t175 = t115 < t154;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t176 = t174 & t175;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t177 = t176 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t155), "l"(t159), "r"(t177) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t178 = first_key + t114;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t179 = t178 + 48u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t180 = t179 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t181 = t115 < t154;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t182 = t180 & t181;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t183 = t182 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t155), "l"(t160), "r"(t183) : "memory");
-#line 356 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 377 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
     const u32 t184 = end - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key_2 = t184 << 6u;
     const u32 t186 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t187 = t100 + t145;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t188 = (u64)first_key_2 * t138;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t189 = t149 + t188;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t190 = t189 + t150;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t191 = t190 + t150;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t192 = t191 + t150;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t193 = first_key_2 + t139;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t194 = t193 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t195 = t140 < t186;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t196 = t194 & t195;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t197 = t196 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t187), "l"(t189), "r"(t197) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t198 = first_key_2 + t139;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t199 = t198 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t200 = t199 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t201 = t140 < t186;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t202 = t200 & t201;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t203 = t202 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t187), "l"(t190), "r"(t203) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t204 = first_key_2 + t139;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t205 = t204 + 32u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t206 = t205 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t207 = t140 < t186;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t208 = t206 & t207;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t209 = t208 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t187), "l"(t191), "r"(t209) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t210 = first_key_2 + t139;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t211 = t210 + 48u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t212 = t211 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t213 = t140 < t186;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t214 = t212 & t213;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t215 = t214 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t187), "l"(t192), "r"(t215) : "memory");
-#line 359 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 380 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 1;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t216 = 1u < end;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
     if (t216) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t217 = t99 + 8192u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t218 = end - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t219 = t218 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_3 = t219 << 6u;
         const u32 t221 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t222 = t217 + t120;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t223 = (u64)first_key_3 * t113;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t224 = t124 + t223;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t225 = t224 + t125;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t226 = t225 + t125;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t227 = t226 + t125;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t228 = t115 < t221;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t229 = t228 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t222), "l"(t224), "r"(t229) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t230 = t115 < t221;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t231 = t230 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t222), "l"(t225), "r"(t231) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t232 = t115 < t221;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t233 = t232 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t222), "l"(t226), "r"(t233) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t234 = t115 < t221;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t235 = t234 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t222), "l"(t227), "r"(t235) : "memory");
     }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t236 = 1u < end;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
     if (t236) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t237 = t100 + 8192u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t238 = end - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t239 = t238 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_4 = t239 << 6u;
         const u32 t241 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t242 = t237 + t145;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t243 = (u64)first_key_4 * t138;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t244 = t149 + t243;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t245 = t244 + t150;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t246 = t245 + t150;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t247 = t246 + t150;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t248 = t140 < t241;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t249 = t248 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t242), "l"(t244), "r"(t249) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t250 = t140 < t241;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t251 = t250 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t242), "l"(t245), "r"(t251) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t252 = t140 < t241;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t253 = t252 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t242), "l"(t246), "r"(t253) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t254 = t140 < t241;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t255 = t254 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t242), "l"(t247), "r"(t255) : "memory");
     }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t256 = lane & 15u;
@@ -1235,15 +1235,15 @@ mma_f16(
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_93), "r"(m_94));
 #line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_95), "r"(m_96));
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 2;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
     const bool t298 = t20 != 0u;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
     if (t298) {
-#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t299 = end - 1u;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 first_key_5 = t299 << 6u;
@@ -3048,125 +3048,125 @@ mma_f16(
 #line 84 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end; i += 1u) {
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 379 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 405 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 next = i + 1u;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t862 = next < end;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t862) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t863 = next & 1u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t864 = t863 << 13u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t865 = t99 + t864;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t866 = end - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t867 = t866 - next;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_6 = t867 << 6u;
             const u32 t869 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t870 = t865 + t120;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t871 = (u64)first_key_6 * t113;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t872 = t124 + t871;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t873 = t872 + t125;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t874 = t873 + t125;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t875 = t874 + t125;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t876 = t115 < t869;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t877 = t876 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t870), "l"(t872), "r"(t877) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t878 = t115 < t869;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t879 = t878 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t870), "l"(t873), "r"(t879) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t880 = t115 < t869;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t881 = t880 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t870), "l"(t874), "r"(t881) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t882 = t115 < t869;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t883 = t882 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t870), "l"(t875), "r"(t883) : "memory");
         }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t884 = next < end;
-#line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t884) {
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t885 = next & 1u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t886 = t885 << 13u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t887 = t100 + t886;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t888 = end - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t889 = t888 - next;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_7 = t889 << 6u;
             const u32 t891 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t892 = t887 + t145;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t893 = (u64)first_key_7 * t138;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t894 = t149 + t893;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t895 = t894 + t150;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t896 = t895 + t150;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t897 = t896 + t150;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t898 = t140 < t891;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t899 = t898 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t892), "l"(t894), "r"(t899) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t900 = t140 < t891;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t901 = t900 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t892), "l"(t895), "r"(t901) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t902 = t140 < t891;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t903 = t902 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t892), "l"(t896), "r"(t903) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t904 = t140 < t891;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t905 = t904 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t892), "l"(t897), "r"(t905) : "memory");
         }
-#line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 407 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t906 = next + 1u;
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_65 = 0.0f;
@@ -3296,11 +3296,11 @@ mma_f16(
         f32 s_127 = 0.0f;
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_128 = 0.0f;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t907 = i & 1u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t908 = t907 << 13u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t909 = t99 + t908;
 #line 149 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t910;
@@ -4922,11 +4922,11 @@ mma_f16(
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1381;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1381) : "f"(s_127), "f"(s_128));
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1382 = i & 1u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1383 = t1382 << 13u;
-#line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 264 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1384 = t100 + t1383;
 #line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1385;
@@ -5501,14 +5501,14 @@ mma_f16(
     const f32 t1484 = acc_64 * normalizer_4;
 #line 337 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t1484;
-#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1485 = blockIdx.x;
-#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1486;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1486) : "r"(t1485));
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1487 = seq_q + 127u;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1488 = t1487 >> 7u;
 #line 87 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1489 = t1486 / t1488;
@@ -5520,742 +5520,742 @@ mma_f16(
     const u32 t1492 = t1489 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1493 = t1489 / heads;
-#line 198 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1494 = lane >> 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1495 = first_row + t1494;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1496 = t1495 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1497 = 0u ^ t1496;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1498 = t1495 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1499 = t1497 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1500 = t1498 + t1499;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1501 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1502 = t1501 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1503 = t1500 + t1502;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1504;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1504) : "f"(acc), "f"(acc_2));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1505 = smem_1 + t1503;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1505), "r"(t1504) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1506;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1506) : "f"(acc_5), "f"(acc_6));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1507 = t1503 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1508 = smem_1 + t1507;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1508), "r"(t1506) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1509;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1509) : "f"(acc_9), "f"(acc_10));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1510 = t1503 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1511 = smem_1 + t1510;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1511), "r"(t1509) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1512;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1512) : "f"(acc_13), "f"(acc_14));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1513 = t1503 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1514 = smem_1 + t1513;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1514), "r"(t1512) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1515;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1515) : "f"(acc_17), "f"(acc_18));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1516 = t1503 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1517 = smem_1 + t1516;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1517), "r"(t1515) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1518;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1518) : "f"(acc_21), "f"(acc_22));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1519 = t1503 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1520 = smem_1 + t1519;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1520), "r"(t1518) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1521;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1521) : "f"(acc_25), "f"(acc_26));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1522 = t1503 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1523 = smem_1 + t1522;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1523), "r"(t1521) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1524;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1524) : "f"(acc_29), "f"(acc_30));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1525 = t1503 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1526 = smem_1 + t1525;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1526), "r"(t1524) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1527 = lane >> 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1528 = first_row + t1527;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1529 = t1528 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1530 = t1529 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1531 = 0u ^ t1530;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1532 = t1529 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1533 = t1531 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1534 = t1532 + t1533;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1535 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1536 = t1535 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1537 = t1534 + t1536;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1538;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1538) : "f"(acc_3), "f"(acc_4));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1539 = smem_1 + t1537;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1539), "r"(t1538) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1540;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1540) : "f"(acc_7), "f"(acc_8));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1541 = t1537 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1542 = smem_1 + t1541;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1542), "r"(t1540) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1543;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1543) : "f"(acc_11), "f"(acc_12));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1544 = t1537 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1545 = smem_1 + t1544;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1545), "r"(t1543) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1546;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1546) : "f"(acc_15), "f"(acc_16));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1547 = t1537 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1548 = smem_1 + t1547;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1548), "r"(t1546) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1549;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1549) : "f"(acc_19), "f"(acc_20));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1550 = t1537 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1551 = smem_1 + t1550;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1551), "r"(t1549) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1552;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1552) : "f"(acc_23), "f"(acc_24));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1553 = t1537 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1554 = smem_1 + t1553;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1554), "r"(t1552) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1555;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1555) : "f"(acc_27), "f"(acc_28));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1556 = t1537 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1557 = smem_1 + t1556;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1557), "r"(t1555) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1558;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1558) : "f"(acc_31), "f"(acc_32));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1559 = t1537 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1560 = smem_1 + t1559;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1560), "r"(t1558) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1561 = lane >> 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1562 = first_row + t1561;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1563 = t1562 + 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1564 = t1563 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1565 = 0u ^ t1564;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1566 = t1563 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1567 = t1565 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1568 = t1566 + t1567;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1569 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1570 = t1569 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1571 = t1568 + t1570;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1572;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1572) : "f"(acc_33), "f"(acc_34));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1573 = smem_1 + t1571;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1573), "r"(t1572) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1574;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1574) : "f"(acc_37), "f"(acc_38));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1575 = t1571 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1576 = smem_1 + t1575;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1576), "r"(t1574) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1577;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1577) : "f"(acc_41), "f"(acc_42));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1578 = t1571 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1579 = smem_1 + t1578;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1579), "r"(t1577) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1580;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1580) : "f"(acc_45), "f"(acc_46));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1581 = t1571 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1582 = smem_1 + t1581;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1582), "r"(t1580) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1583;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1583) : "f"(acc_49), "f"(acc_50));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1584 = t1571 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1585 = smem_1 + t1584;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1585), "r"(t1583) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1586;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1586) : "f"(acc_53), "f"(acc_54));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1587 = t1571 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1588 = smem_1 + t1587;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1588), "r"(t1586) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1589;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1589) : "f"(acc_57), "f"(acc_58));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1590 = t1571 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1591 = smem_1 + t1590;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1591), "r"(t1589) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1592;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1592) : "f"(acc_61), "f"(acc_62));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1593 = t1571 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1594 = smem_1 + t1593;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1594), "r"(t1592) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1595 = lane >> 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1596 = first_row + t1595;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1597 = t1596 + 24u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1598 = t1597 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1599 = 0u ^ t1598;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1600 = t1597 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1601 = t1599 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1602 = t1600 + t1601;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1603 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1604 = t1603 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1605 = t1602 + t1604;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1606;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1606) : "f"(acc_35), "f"(acc_36));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1607 = smem_1 + t1605;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1607), "r"(t1606) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1608;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1608) : "f"(acc_39), "f"(acc_40));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1609 = t1605 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1610 = smem_1 + t1609;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1610), "r"(t1608) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1611;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1611) : "f"(acc_43), "f"(acc_44));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1612 = t1605 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1613 = smem_1 + t1612;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1613), "r"(t1611) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1614;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1614) : "f"(acc_47), "f"(acc_48));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1615 = t1605 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1616 = smem_1 + t1615;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1616), "r"(t1614) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1617;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1617) : "f"(acc_51), "f"(acc_52));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1618 = t1605 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1619 = smem_1 + t1618;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1619), "r"(t1617) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1620;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1620) : "f"(acc_55), "f"(acc_56));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1621 = t1605 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1622 = smem_1 + t1621;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1622), "r"(t1620) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1623;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1623) : "f"(acc_59), "f"(acc_60));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1624 = t1605 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1625 = smem_1 + t1624;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1625), "r"(t1623) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1626;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1626) : "f"(acc_63), "f"(acc_64));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1627 = t1605 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1628 = smem_1 + t1627;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1628), "r"(t1626) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1629 = (u64)t1493;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1630 = t1629 * o_stride0;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1631 = t1630 * 2ull;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1632 = o + t1631;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1633 = (u64)t1491;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1634 = t1633 * o_stride1;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1635 = t1634 * 2ull;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1636 = t1632 + t1635;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1637 = (u64)t1492;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1638 = t1637 * o_stride2;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1639 = t1638 * 2ull;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1640 = t1636 + t1639;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1641 = (u32)o_stride1;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1642 = t1641 << 1u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1643 = seq_q - t1491;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1644 = head_dim >> 3u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1645 = lane >> 3u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1646 = first_row + t1645;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1647 = lane & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1648 = t1646 < t1643;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1649 = t1647 < t1644;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1650 = t1648 & t1649;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1650) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1651 = t1646 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1652 = t1647 ^ t1651;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1653 = t1646 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1654 = t1652 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1655 = t1653 + t1654;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1656 = smem_1 + t1655;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1656) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1657 = (u64)t1646 * t1642;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1658 = t1640 + t1657;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1659 = (u64)t1647 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1660 = t1658 + t1659;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1660), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1661 = t1646 + 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1662 = t1661 < t1643;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1663 = t1647 < t1644;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1664 = t1662 & t1663;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1664) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1665 = t1661 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1666 = t1647 ^ t1665;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1667 = t1661 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1668 = t1666 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1669 = t1667 + t1668;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1670 = smem_1 + t1669;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1670) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1671 = (u64)t1661 * t1642;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1672 = t1640 + t1671;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1673 = (u64)t1647 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1674 = t1672 + t1673;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1674), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1675 = t1646 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1676 = t1675 < t1643;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1677 = t1647 < t1644;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1678 = t1676 & t1677;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1678) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1679 = t1675 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1680 = t1647 ^ t1679;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1681 = t1675 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1682 = t1680 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1683 = t1681 + t1682;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1684 = smem_1 + t1683;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1684) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1685 = (u64)t1675 * t1642;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1686 = t1640 + t1685;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1687 = (u64)t1647 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1688 = t1686 + t1687;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1688), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1689 = t1646 + 12u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1690 = t1689 < t1643;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1691 = t1647 < t1644;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1692 = t1690 & t1691;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1692) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1693 = t1689 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1694 = t1647 ^ t1693;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1695 = t1689 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1696 = t1694 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1697 = t1695 + t1696;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1698 = smem_1 + t1697;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1698) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1699 = (u64)t1689 * t1642;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1700 = t1640 + t1699;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1701 = (u64)t1647 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1702 = t1700 + t1701;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1702), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1703 = t1646 + 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1704 = t1703 < t1643;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1705 = t1647 < t1644;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1706 = t1704 & t1705;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1706) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1707 = t1703 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1708 = t1647 ^ t1707;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1709 = t1703 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1710 = t1708 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1711 = t1709 + t1710;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1712 = smem_1 + t1711;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1712) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1713 = (u64)t1703 * t1642;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1714 = t1640 + t1713;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1715 = (u64)t1647 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1716 = t1714 + t1715;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1716), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1717 = t1646 + 20u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1718 = t1717 < t1643;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1719 = t1647 < t1644;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1720 = t1718 & t1719;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1720) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1721 = t1717 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1722 = t1647 ^ t1721;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1723 = t1717 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1724 = t1722 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1725 = t1723 + t1724;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1726 = smem_1 + t1725;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1726) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1727 = (u64)t1717 * t1642;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1728 = t1640 + t1727;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1729 = (u64)t1647 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1730 = t1728 + t1729;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1730), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1731 = t1646 + 24u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1732 = t1731 < t1643;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1733 = t1647 < t1644;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1734 = t1732 & t1733;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1734) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1735 = t1731 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1736 = t1647 ^ t1735;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1737 = t1731 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1738 = t1736 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1739 = t1737 + t1738;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1740 = smem_1 + t1739;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1740) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1741 = (u64)t1731 * t1642;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1742 = t1640 + t1741;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1743 = (u64)t1647 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1744 = t1742 + t1743;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1744), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1745 = t1646 + 28u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1746 = t1745 < t1643;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1747 = t1647 < t1644;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1748 = t1746 & t1747;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1748) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1749 = t1745 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1750 = t1647 ^ t1749;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1751 = t1745 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1752 = t1750 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1753 = t1751 + t1752;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1754 = smem_1 + t1753;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1754) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1755 = (u64)t1745 * t1642;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1756 = t1640 + t1755;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1757 = (u64)t1647 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1758 = t1756 + t1757;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1758), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1759 = t1491 + first_row;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1760 = (u64)t1493;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1761 = t1760 * lse_stride0;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1762 = t1761 * 4ull;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1763 = lse + t1762;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1764 = (u64)t1492;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1765 = t1764 * lse_stride1;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1766 = t1765 * 4ull;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1767 = t1763 + t1766;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1768 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1769 = lane & 3u;

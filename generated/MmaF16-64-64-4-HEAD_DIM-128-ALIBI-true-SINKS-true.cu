@@ -58,11 +58,11 @@ mma_f16(
     const u32 t3 = thread >> 5u;
 #line 31 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 first_row = t3 << 4u;
-#line 52 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 56 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t5 = blockIdx.x;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t6 = seq_q + 63u;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
 #line 87 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = t5 / t7;
@@ -74,7 +74,7 @@ mma_f16(
     const u32 t11 = t8 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t8 / heads;
-#line 54 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t13 = t11 / group;
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t14 = seq_k + 63u;
@@ -92,568 +92,568 @@ mma_f16(
     const u32 t20 = t19 < end ? t19 : end;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t22 = (u64)t12;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t23 = t22 * q_stride0;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t24 = t23 * 2ull;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t25 = q + t24;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t26 = (u64)t10;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t27 = t26 * q_stride1;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t28 = t27 * 2ull;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t29 = t25 + t28;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t30 = (u64)t11;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t31 = t30 * q_stride2;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t32 = t31 * 2ull;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t33 = t29 + t32;
     const u32 t34 = (u32)q_stride1;
-#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t35 = t34 << 1u;
     const u32 t36 = thread >> 3u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t37 = thread & 7u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t38 = t36 & 7u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t39 = t37 ^ t38;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t40 = t36 << 7u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t41 = t39 << 4u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t42 = t40 + t41;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t43 = (u64)t36 * t35;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t44 = t33 + t43;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t45 = (u64)t37 * 16u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t46 = t44 + t45;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t47 = (u64)t35 * 16u;
     const u32 exist = seq_q - t10;
     const u32 t49 = head_dim >> 3u;
     const u32 t50 = smem_1 + t42;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t51 = (u64)0u * t35;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t52 = t46 + t51;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t53 = t52 + t47;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t54 = t53 + t47;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t55 = t54 + t47;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t56 = t36 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t57 = t37 < t49;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t58 = t56 & t57;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t59 = t58 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t50), "l"(t52), "r"(t59) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t60 = t36 + 16u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t61 = t60 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t62 = t37 < t49;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t63 = t61 & t62;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t64 = t63 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t50), "l"(t53), "r"(t64) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t65 = t36 + 32u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t66 = t65 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t67 = t37 < t49;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t68 = t66 & t67;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t69 = t68 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t50), "l"(t54), "r"(t69) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t70 = t36 + 48u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t71 = t70 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t72 = t37 < t49;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t73 = t71 & t72;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t74 = t73 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t50), "l"(t55), "r"(t74) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t75 = t52 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t76 = t36 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t77 = t37 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t78 = t77 < t49;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t79 = t76 & t78;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t80 = t79 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t50), "l"(t75), "r"(t80) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t81 = t53 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t82 = t36 + 16u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t83 = t82 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t84 = t37 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t85 = t84 < t49;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t86 = t83 & t85;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t87 = t86 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t50), "l"(t81), "r"(t87) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t88 = t54 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t89 = t36 + 32u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t90 = t89 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t91 = t37 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t92 = t91 < t49;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t93 = t90 & t92;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t94 = t93 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t50), "l"(t88), "r"(t94) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t95 = t55 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t96 = t36 + 48u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t97 = t96 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t98 = t37 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t99 = t98 < t49;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t100 = t97 & t99;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t101 = t100 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t50), "l"(t95), "r"(t101) : "memory");
-#line 62 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 63 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t102 = smem_1 + 16384u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 219 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t103 = t102 + 16384u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t104 = (u64)t12;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t105 = t104 * k_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t106 = t105 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t107 = k + t106;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t108 = 0ull * k_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t109 = t108 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t110 = t107 + t109;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t111 = (u64)t13;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t112 = t111 * k_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t113 = t112 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t114 = t110 + t113;
     const u32 t115 = (u32)k_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t116 = t115 << 1u;
     const u32 t117 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t118 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t119 = t117 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t120 = t118 ^ t119;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t121 = t117 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t122 = t120 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t123 = t121 + t122;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t124 = (u64)t117 * t116;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t125 = t114 + t124;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t126 = (u64)t118 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t127 = t125 + t126;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t128 = (u64)t116 * 16u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t129 = (u64)t12;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t130 = t129 * v_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t131 = t130 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t132 = v + t131;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t133 = 0ull * v_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t134 = t133 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t135 = t132 + t134;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t136 = (u64)t13;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t137 = t136 * v_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t138 = t137 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t139 = t135 + t138;
     const u32 t140 = (u32)v_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t141 = t140 << 1u;
     const u32 t142 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t143 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t144 = t142 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t145 = t143 ^ t144;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t146 = t142 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t147 = t145 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t148 = t146 + t147;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t149 = (u64)t142 * t141;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t150 = t139 + t149;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t151 = (u64)t143 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t152 = t150 + t151;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t153 = (u64)t141 * 16u;
-#line 237 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 241 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t154 = thread & 31u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
     const u32 t155 = end - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key = t155 << 6u;
     const u32 t157 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t158 = t102 + t123;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t159 = (u64)first_key * t116;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t160 = t127 + t159;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t161 = t160 + t128;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t162 = t161 + t128;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t163 = t162 + t128;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t164 = first_key + t117;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t165 = t164 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t166 = t118 < t157;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t167 = t165 & t166;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t168 = t167 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t158), "l"(t160), "r"(t168) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t169 = first_key + t117;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t170 = t169 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t171 = t170 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t172 = t118 < t157;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t173 = t171 & t172;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t174 = t173 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t158), "l"(t161), "r"(t174) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t175 = first_key + t117;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t176 = t175 + 32u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t177 = t176 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t178 = t118 < t157;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t179 = t177 & t178;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t180 = t179 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t158), "l"(t162), "r"(t180) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t181 = first_key + t117;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t182 = t181 + 48u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t183 = t182 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t184 = t118 < t157;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t185 = t183 & t184;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t186 = t185 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t158), "l"(t163), "r"(t186) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t187 = t160 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t188 = first_key + t117;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t189 = t188 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t190 = t118 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t191 = t190 < t157;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t192 = t189 & t191;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t193 = t192 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t158), "l"(t187), "r"(t193) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t194 = t161 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t195 = first_key + t117;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t196 = t195 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t197 = t196 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t198 = t118 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t199 = t198 < t157;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t200 = t197 & t199;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t201 = t200 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t158), "l"(t194), "r"(t201) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t202 = t162 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t203 = first_key + t117;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t204 = t203 + 32u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t205 = t204 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t206 = t118 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t207 = t206 < t157;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t208 = t205 & t207;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t209 = t208 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t158), "l"(t202), "r"(t209) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t210 = t163 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t211 = first_key + t117;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t212 = t211 + 48u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t213 = t212 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t214 = t118 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t215 = t214 < t157;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t216 = t213 & t215;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t217 = t216 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t158), "l"(t210), "r"(t217) : "memory");
-#line 356 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 377 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t218 = end - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 first_key_2 = t218 << 6u;
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
+    const u32 number = end - 1u;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 first_key_2 = number << 6u;
     const u32 t220 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t221 = t103 + t148;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t222 = (u64)first_key_2 * t141;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t223 = t152 + t222;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t224 = t223 + t153;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t225 = t224 + t153;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t226 = t225 + t153;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t227 = first_key_2 + t142;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t228 = t227 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t229 = t143 < t220;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t230 = t228 & t229;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t231 = t230 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t221), "l"(t223), "r"(t231) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t232 = first_key_2 + t142;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t233 = t232 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t234 = t233 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t235 = t143 < t220;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t236 = t234 & t235;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t237 = t236 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t221), "l"(t224), "r"(t237) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t238 = first_key_2 + t142;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t239 = t238 + 32u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t240 = t239 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t241 = t143 < t220;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t242 = t240 & t241;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t243 = t242 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t221), "l"(t225), "r"(t243) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t244 = first_key_2 + t142;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t245 = t244 + 48u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t246 = t245 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t247 = t143 < t220;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t248 = t246 & t247;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t249 = t248 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t221), "l"(t226), "r"(t249) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t250 = t223 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t251 = first_key_2 + t142;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t252 = t251 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t253 = t143 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t254 = t253 < t220;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t255 = t252 & t254;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t256 = t255 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t221), "l"(t250), "r"(t256) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t257 = t224 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t258 = first_key_2 + t142;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t259 = t258 + 16u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t260 = t259 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t261 = t143 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t262 = t261 < t220;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t263 = t260 & t262;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t264 = t263 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t221), "l"(t257), "r"(t264) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t265 = t225 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t266 = first_key_2 + t142;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t267 = t266 + 32u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t268 = t267 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t269 = t143 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t270 = t269 < t220;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t271 = t268 & t270;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t272 = t271 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t221), "l"(t265), "r"(t272) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t273 = t226 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t274 = first_key_2 + t142;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t275 = t274 + 48u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t276 = t275 < seq_k;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t277 = t143 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t278 = t277 < t220;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t279 = t276 & t278;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t280 = t279 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t221), "l"(t273), "r"(t280) : "memory");
-#line 374 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 400 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t281 = lane & 15u;
@@ -1355,101 +1355,101 @@ mma_f16(
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_157), "r"(m_158));
 #line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_159), "r"(m_160));
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t342 = 1u < end;
-#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
     if (t342) {
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t343 = end - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t344 = t343 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 first_key_3 = t344 << 6u;
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
+        const u32 number_2 = t343 - 1u;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 first_key_3 = number_2 << 6u;
         const u32 t346 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t347 = t102 + t123;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t348 = (u64)first_key_3 * t116;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t349 = t127 + t348;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t350 = t349 + t128;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t351 = t350 + t128;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t352 = t351 + t128;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t353 = t118 < t346;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t354 = t353 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t347), "l"(t349), "r"(t354) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t355 = t118 < t346;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t356 = t355 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t347), "l"(t350), "r"(t356) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t357 = t118 < t346;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t358 = t357 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t347), "l"(t351), "r"(t358) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t359 = t118 < t346;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t360 = t359 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t347), "l"(t352), "r"(t360) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t361 = t349 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t362 = t118 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t363 = t362 < t346;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t364 = t363 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t347), "l"(t361), "r"(t364) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t365 = t350 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t366 = t118 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t367 = t366 < t346;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t368 = t367 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t347), "l"(t365), "r"(t368) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t369 = t351 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t370 = t118 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t371 = t370 < t346;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t372 = t371 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t347), "l"(t369), "r"(t372) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t373 = t352 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t374 = t118 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t375 = t374 < t346;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t376 = t375 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t347), "l"(t373), "r"(t376) : "memory");
     }
-#line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 422 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
     const u32 t377 = end - 1u;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 first_key_4 = t377 << 6u;
@@ -1784,7 +1784,7 @@ mma_f16(
     const bool t494 = t20 != 0u;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
     if (t494) {
-#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t495 = end - 1u;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 first_key_5 = t495 << 6u;
@@ -2911,94 +2911,94 @@ mma_f16(
 #line 84 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end; i += 1u) {
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t783 = end - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t784 = t783 - i;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 first_key_6 = t784 << 6u;
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
+        const u32 number_3 = t783 - i;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 first_key_6 = number_3 << 6u;
         const u32 t786 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t787 = t103 + t148;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t788 = (u64)first_key_6 * t141;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t789 = t152 + t788;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t790 = t789 + t153;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t791 = t790 + t153;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t792 = t791 + t153;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t793 = t143 < t786;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t794 = t793 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t787), "l"(t789), "r"(t794) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t795 = t143 < t786;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t796 = t795 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t787), "l"(t790), "r"(t796) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t797 = t143 < t786;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t798 = t797 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t787), "l"(t791), "r"(t798) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t799 = t143 < t786;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t800 = t799 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t787), "l"(t792), "r"(t800) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t801 = t789 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t802 = t143 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t803 = t802 < t786;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t804 = t803 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t787), "l"(t801), "r"(t804) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t805 = t790 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t806 = t143 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t807 = t806 < t786;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t808 = t807 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t787), "l"(t805), "r"(t808) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t809 = t791 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t810 = t143 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t811 = t810 < t786;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t812 = t811 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t787), "l"(t809), "r"(t812) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t813 = t792 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t814 = t143 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t815 = t814 < t786;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t816 = t815 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t787), "l"(t813), "r"(t816) : "memory");
-#line 374 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 400 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_33 = 0.0f;
@@ -3484,104 +3484,105 @@ mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_445), "r"(m_446));
 #line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_447), "r"(m_448));
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 390 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 416 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 next = i + 1u;
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t840 = next < end;
-#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t840) {
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t841 = end - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t842 = t841 - next;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 first_key_7 = t842 << 6u;
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
+            const u32 number_4 = t841 - next;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 first_key_7 = number_4 << 6u;
             const u32 t844 = head_dim >> 3u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t845 = t102 + t123;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t846 = (u64)first_key_7 * t116;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t847 = t127 + t846;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t848 = t847 + t128;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t849 = t848 + t128;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t850 = t849 + t128;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t851 = t118 < t844;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t852 = t851 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t845), "l"(t847), "r"(t852) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t853 = t118 < t844;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t854 = t853 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t845), "l"(t848), "r"(t854) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t855 = t118 < t844;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t856 = t855 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t845), "l"(t849), "r"(t856) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t857 = t118 < t844;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t858 = t857 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t845), "l"(t850), "r"(t858) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t859 = t847 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t860 = t118 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t861 = t860 < t844;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t862 = t861 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t845), "l"(t859), "r"(t862) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t863 = t848 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t864 = t118 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t865 = t864 < t844;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t866 = t865 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t845), "l"(t863), "r"(t866) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t867 = t849 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t868 = t118 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t869 = t868 < t844;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t870 = t869 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t845), "l"(t867), "r"(t870) : "memory");
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t871 = t850 + 128ull;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t872 = t118 + 8u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t873 = t872 < t844;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t874 = t873 ? 16u : 0u;
-#line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 308 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t845), "l"(t871), "r"(t874) : "memory");
         }
-#line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 422 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t875 = end - 1u;
-#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t876 = t875 - i;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 first_key_8 = t876 << 6u;
@@ -5089,14 +5090,14 @@ mma_f16(
     const f32 t1272 = pair_6 + t1271;
 #line 259 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t1272;
-#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1273 = blockIdx.x;
-#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1274;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1274) : "r"(t1273));
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1275 = seq_q + 63u;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1276 = t1275 >> 6u;
 #line 87 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1277 = t1274 / t1276;
@@ -5421,14 +5422,14 @@ mma_f16(
     const f32 t1369 = acc_64 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t1369;
-#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1370 = blockIdx.x;
-#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1371;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1371) : "r"(t1370));
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1372 = seq_q + 63u;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1373 = t1372 >> 6u;
 #line 87 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1374 = t1371 / t1373;
@@ -5440,739 +5441,739 @@ mma_f16(
     const u32 t1377 = t1374 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1378 = t1374 / heads;
-#line 198 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
     const u32 t1379 = smem_1 + 8192u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1380 = lane >> 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1381 = first_row + t1380;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1382 = t1381 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1383 = 0u ^ t1382;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1384 = t1381 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1385 = t1383 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1386 = t1384 + t1385;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1387 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1388 = t1387 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1389 = t1386 + t1388;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1390;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1390) : "f"(acc), "f"(acc_2));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1391 = smem_1 + t1389;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1391), "r"(t1390) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1392;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1392) : "f"(acc_5), "f"(acc_6));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1393 = t1389 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1394 = smem_1 + t1393;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1394), "r"(t1392) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1395;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1395) : "f"(acc_9), "f"(acc_10));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1396 = t1389 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1397 = smem_1 + t1396;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1397), "r"(t1395) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1398;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1398) : "f"(acc_13), "f"(acc_14));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1399 = t1389 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1400 = smem_1 + t1399;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1400), "r"(t1398) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1401;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1401) : "f"(acc_17), "f"(acc_18));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1402 = t1389 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1403 = smem_1 + t1402;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1403), "r"(t1401) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1404;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1404) : "f"(acc_21), "f"(acc_22));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1405 = t1389 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1406 = smem_1 + t1405;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1406), "r"(t1404) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1407;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1407) : "f"(acc_25), "f"(acc_26));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1408 = t1389 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1409 = smem_1 + t1408;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1409), "r"(t1407) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1410;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1410) : "f"(acc_29), "f"(acc_30));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1411 = t1389 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1412 = smem_1 + t1411;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1412), "r"(t1410) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1413 = t1381 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1414 = 0u ^ t1413;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1415 = t1381 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1416 = t1414 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1417 = t1415 + t1416;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1418 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1419 = t1418 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1420 = t1417 + t1419;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1421;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1421) : "f"(acc_33), "f"(acc_34));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1422 = t1379 + t1420;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1422), "r"(t1421) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1423;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1423) : "f"(acc_37), "f"(acc_38));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1424 = t1420 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1425 = t1379 + t1424;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1425), "r"(t1423) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1426;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1426) : "f"(acc_41), "f"(acc_42));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1427 = t1420 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1428 = t1379 + t1427;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1428), "r"(t1426) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1429;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1429) : "f"(acc_45), "f"(acc_46));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1430 = t1420 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1431 = t1379 + t1430;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1431), "r"(t1429) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1432;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1432) : "f"(acc_49), "f"(acc_50));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1433 = t1420 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1434 = t1379 + t1433;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1434), "r"(t1432) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1435;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1435) : "f"(acc_53), "f"(acc_54));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1436 = t1420 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1437 = t1379 + t1436;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1437), "r"(t1435) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1438;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1438) : "f"(acc_57), "f"(acc_58));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1439 = t1420 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1440 = t1379 + t1439;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1440), "r"(t1438) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1441;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1441) : "f"(acc_61), "f"(acc_62));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1442 = t1420 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1443 = t1379 + t1442;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1443), "r"(t1441) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1444 = lane >> 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1445 = first_row + t1444;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1446 = t1445 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1447 = t1446 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1448 = 0u ^ t1447;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1449 = t1446 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1450 = t1448 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1451 = t1449 + t1450;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1452 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1453 = t1452 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1454 = t1451 + t1453;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1455;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1455) : "f"(acc_3), "f"(acc_4));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1456 = smem_1 + t1454;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1456), "r"(t1455) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1457;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1457) : "f"(acc_7), "f"(acc_8));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1458 = t1454 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1459 = smem_1 + t1458;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1459), "r"(t1457) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1460;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1460) : "f"(acc_11), "f"(acc_12));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1461 = t1454 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1462 = smem_1 + t1461;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1462), "r"(t1460) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1463;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1463) : "f"(acc_15), "f"(acc_16));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1464 = t1454 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1465 = smem_1 + t1464;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1465), "r"(t1463) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1466;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1466) : "f"(acc_19), "f"(acc_20));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1467 = t1454 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1468 = smem_1 + t1467;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1468), "r"(t1466) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1469;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1469) : "f"(acc_23), "f"(acc_24));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1470 = t1454 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1471 = smem_1 + t1470;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1471), "r"(t1469) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1472;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1472) : "f"(acc_27), "f"(acc_28));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1473 = t1454 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1474 = smem_1 + t1473;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1474), "r"(t1472) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1475;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1475) : "f"(acc_31), "f"(acc_32));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1476 = t1454 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1477 = smem_1 + t1476;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1477), "r"(t1475) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1478 = t1446 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1479 = 0u ^ t1478;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1480 = t1446 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1481 = t1479 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1482 = t1480 + t1481;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1483 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1484 = t1483 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1485 = t1482 + t1484;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1486;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1486) : "f"(acc_35), "f"(acc_36));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1487 = t1379 + t1485;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1487), "r"(t1486) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1488;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1488) : "f"(acc_39), "f"(acc_40));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1489 = t1485 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1490 = t1379 + t1489;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1490), "r"(t1488) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1491;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1491) : "f"(acc_43), "f"(acc_44));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1492 = t1485 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1493 = t1379 + t1492;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1493), "r"(t1491) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1494;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1494) : "f"(acc_47), "f"(acc_48));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1495 = t1485 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1496 = t1379 + t1495;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1496), "r"(t1494) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1497;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1497) : "f"(acc_51), "f"(acc_52));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1498 = t1485 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1499 = t1379 + t1498;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1499), "r"(t1497) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1500;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1500) : "f"(acc_55), "f"(acc_56));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1501 = t1485 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1502 = t1379 + t1501;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1502), "r"(t1500) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1503;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1503) : "f"(acc_59), "f"(acc_60));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1504 = t1485 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1505 = t1379 + t1504;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1505), "r"(t1503) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1506;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1506) : "f"(acc_63), "f"(acc_64));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1507 = t1485 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1508 = t1379 + t1507;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1508), "r"(t1506) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1509 = (u64)t1378;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1510 = t1509 * o_stride0;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1511 = t1510 * 2ull;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1512 = o + t1511;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1513 = (u64)t1376;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1514 = t1513 * o_stride1;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1515 = t1514 * 2ull;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1516 = t1512 + t1515;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1517 = (u64)t1377;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1518 = t1517 * o_stride2;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1519 = t1518 * 2ull;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1520 = t1516 + t1519;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1521 = (u32)o_stride1;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1522 = t1521 << 1u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1523 = seq_q - t1376;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1524 = head_dim >> 3u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1525 = lane >> 3u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1526 = first_row + t1525;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1527 = lane & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1528 = t1526 < t1523;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1529 = t1527 < t1524;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1530 = t1528 & t1529;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1530) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1531 = t1526 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1532 = t1527 ^ t1531;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1533 = t1526 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1534 = t1532 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1535 = t1533 + t1534;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1536 = smem_1 + t1535;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1536) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1537 = (u64)t1526 * t1522;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1538 = t1520 + t1537;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1539 = (u64)t1527 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1540 = t1538 + t1539;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1540), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1541 = t1526 + 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1542 = t1541 < t1523;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1543 = t1527 < t1524;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1544 = t1542 & t1543;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1544) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1545 = t1541 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1546 = t1527 ^ t1545;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1547 = t1541 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1548 = t1546 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1549 = t1547 + t1548;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1550 = smem_1 + t1549;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1550) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1551 = (u64)t1541 * t1522;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1552 = t1520 + t1551;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1553 = (u64)t1527 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1554 = t1552 + t1553;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1554), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1555 = t1526 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1556 = t1555 < t1523;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1557 = t1527 < t1524;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1558 = t1556 & t1557;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1558) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1559 = t1555 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1560 = t1527 ^ t1559;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1561 = t1555 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1562 = t1560 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1563 = t1561 + t1562;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1564 = smem_1 + t1563;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1564) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1565 = (u64)t1555 * t1522;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1566 = t1520 + t1565;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1567 = (u64)t1527 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1568 = t1566 + t1567;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1568), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1569 = t1526 + 12u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1570 = t1569 < t1523;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1571 = t1527 < t1524;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1572 = t1570 & t1571;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1572) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1573 = t1569 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1574 = t1527 ^ t1573;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1575 = t1569 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1576 = t1574 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1577 = t1575 + t1576;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1578 = smem_1 + t1577;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1578) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1579 = (u64)t1569 * t1522;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1580 = t1520 + t1579;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1581 = (u64)t1527 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1582 = t1580 + t1581;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1582), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1583 = smem_1 + 8192u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1584 = t1526 < t1523;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1585 = t1527 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1586 = t1585 < t1524;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1587 = t1584 & t1586;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1587) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1588 = t1526 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1589 = t1527 ^ t1588;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1590 = t1526 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1591 = t1589 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1592 = t1590 + t1591;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1593 = t1583 + t1592;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1593) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1594 = (u64)t1526 * t1522;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1595 = t1520 + t1594;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1596 = (u64)t1527 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1597 = t1595 + t1596;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1597), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1598 = t1526 + 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1599 = t1598 < t1523;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1600 = t1527 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1601 = t1600 < t1524;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1602 = t1599 & t1601;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1602) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1603 = t1598 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1604 = t1527 ^ t1603;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1605 = t1598 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1606 = t1604 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1607 = t1605 + t1606;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1608 = t1583 + t1607;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1608) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1609 = (u64)t1598 * t1522;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1610 = t1520 + t1609;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1611 = (u64)t1527 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1612 = t1610 + t1611;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1612), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1613 = t1526 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1614 = t1613 < t1523;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1615 = t1527 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1616 = t1615 < t1524;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1617 = t1614 & t1616;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1617) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1618 = t1613 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1619 = t1527 ^ t1618;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1620 = t1613 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1621 = t1619 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1622 = t1620 + t1621;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1623 = t1583 + t1622;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1623) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1624 = (u64)t1613 * t1522;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1625 = t1520 + t1624;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1626 = (u64)t1527 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1627 = t1625 + t1626;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1627), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1628 = t1526 + 12u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1629 = t1628 < t1523;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1630 = t1527 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1631 = t1630 < t1524;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1632 = t1629 & t1631;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1632) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1633 = t1628 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1634 = t1527 ^ t1633;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1635 = t1628 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1636 = t1634 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1637 = t1635 + t1636;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1638 = t1583 + t1637;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1638) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1639 = (u64)t1628 * t1522;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1640 = t1520 + t1639;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1641 = (u64)t1527 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1642 = t1640 + t1641;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1642), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1643 = t1376 + first_row;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1644 = (u64)t1378;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1645 = t1644 * lse_stride0;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1646 = t1645 * 4ull;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1647 = lse + t1646;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1648 = (u64)t1377;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1649 = t1648 * lse_stride1;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1650 = t1649 * 4ull;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1651 = t1647 + t1650;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1652 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1653 = lane & 3u;

@@ -62,11 +62,11 @@ mma_f16(
     const u32 t3 = thread >> 5u;
 #line 31 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 first_row = t3 << 4u;
-#line 52 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 56 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t5 = blockIdx.x;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t6 = seq_q + 63u;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = heads_per_section * t7;
@@ -126,7 +126,7 @@ mma_f16(
     const u64 t38 = block_table + t37;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
     const u32 t39 = (u32)block_table_stride1;
-#line 54 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t40 = t22 / group;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t41 = t21 + end_6;
@@ -164,301 +164,301 @@ mma_f16(
     const u32 t58 = t57 < end_5 ? t57 : end_5;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t60 = (u64)t23;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t61 = t60 * q_stride0;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t62 = t61 * 2ull;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t63 = q + t62;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t64 = (u64)t21;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t65 = t64 * q_stride1;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t66 = t65 * 2ull;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t67 = t63 + t66;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t68 = (u64)t22;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t69 = t68 * q_stride2;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t70 = t69 * 2ull;
-#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t71 = t67 + t70;
     const u32 t72 = (u32)q_stride1;
-#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t73 = t72 << 1u;
     const u32 t74 = thread >> 3u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t75 = thread & 7u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t76 = t74 & 7u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t77 = t75 ^ t76;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t78 = t74 << 7u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t79 = t77 << 4u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t80 = t78 + t79;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t81 = (u64)t74 * t73;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t82 = t71 + t81;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t83 = (u64)t75 * 16u;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t84 = t82 + t83;
-#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 82 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t85 = (u64)t73 * 16u;
     const u32 exist = seq_q - t21;
     const u32 t87 = head_dim >> 3u;
     const u32 t88 = smem_1 + t80;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t89 = (u64)0u * t73;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t90 = t84 + t89;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t91 = t90 + t85;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t92 = t91 + t85;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t93 = t92 + t85;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t94 = t74 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t95 = t75 < t87;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t96 = t94 & t95;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t97 = t96 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t88), "l"(t90), "r"(t97) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t98 = t74 + 16u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t99 = t98 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t100 = t75 < t87;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t101 = t99 & t100;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t102 = t101 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t88), "l"(t91), "r"(t102) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t103 = t74 + 32u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t104 = t103 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t105 = t75 < t87;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t106 = t104 & t105;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t107 = t106 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t88), "l"(t92), "r"(t107) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t108 = t74 + 48u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t109 = t108 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t110 = t75 < t87;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t111 = t109 & t110;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t112 = t111 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t88), "l"(t93), "r"(t112) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t113 = t90 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t114 = t74 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t115 = t75 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t116 = t115 < t87;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t117 = t114 & t116;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t118 = t117 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t88), "l"(t113), "r"(t118) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t119 = t91 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t120 = t74 + 16u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t121 = t120 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t122 = t75 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t123 = t122 < t87;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t124 = t121 & t123;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t125 = t124 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t88), "l"(t119), "r"(t125) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t126 = t92 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t127 = t74 + 32u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t128 = t127 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t129 = t75 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t130 = t129 < t87;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t131 = t128 & t130;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t132 = t131 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t88), "l"(t126), "r"(t132) : "memory");
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t133 = t93 + 128ull;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t134 = t74 + 48u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t135 = t134 < exist;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t136 = t75 + 8u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t137 = t136 < t87;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t138 = t135 & t137;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t139 = t138 ? 16u : 0u;
-#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t88), "l"(t133), "r"(t139) : "memory");
-#line 62 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 63 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t140 = smem_1 + 16384u;
-#line 215 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 219 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t141 = t140 + 16384u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t142 = 0ull * k_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t143 = t142 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t144 = k + t143;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t145 = 0ull * k_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t146 = t145 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t147 = t144 + t146;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t148 = (u64)t40;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t149 = t148 * k_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t150 = t149 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t151 = t147 + t150;
     const u32 t152 = (u32)k_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t153 = t152 << 1u;
     const u32 t154 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t155 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t156 = t154 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t157 = t155 ^ t156;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t158 = t154 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t159 = t157 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t160 = t158 + t159;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t161 = (u64)t154 * t153;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t162 = t151 + t161;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t163 = (u64)t155 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t164 = t162 + t163;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t165 = (u64)t153 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t166 = (u32)k_stride0;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t167 = t166 << 1u;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t168 = 0ull * v_stride0;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t169 = t168 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t170 = v + t169;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t171 = 0ull * v_stride1;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t172 = t171 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t173 = t170 + t172;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t174 = (u64)t40;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t175 = t174 * v_stride2;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t176 = t175 * 2ull;
-#line 223 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 227 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t177 = t173 + t176;
     const u32 t178 = (u32)v_stride1;
-#line 224 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 228 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t179 = t178 << 1u;
     const u32 t180 = thread >> 3u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t181 = thread & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t182 = t180 & 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t183 = t181 ^ t182;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t184 = t180 << 7u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t185 = t183 << 4u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t186 = t184 + t185;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t187 = (u64)t180 * t179;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t188 = t177 + t187;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t189 = (u64)t181 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t190 = t188 + t189;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t191 = (u64)t179 * 16u;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t192 = (u32)v_stride0;
-#line 225 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 229 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t193 = t192 << 1u;
-#line 237 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 241 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t194 = thread & 31u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
     const u32 t195 = end_5 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key = t195 << 6u;
     const u32 t197 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t198 = (u64)t155 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t199 = t140 + t160;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t200 = first_key + t154;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t201 = end_6 > 1u ? end_6 : 1u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t202 = t201 - 1u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t203 = t200 < t202 ? t200 : t202;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t204 = t154 & 3u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
     const u32 t205 = t203 << 1u;
@@ -480,29 +480,29 @@ mma_f16(
     const u32 t212 = index * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
     const u32 place = t203 - t212;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t214 = (u64)page * t167;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t215 = t151 + t214;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t216 = (u64)place * t153;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t217 = t215 + t216;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t218 = t217 + t198;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t219 = first_key + t154;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t220 = t219 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t221 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t222 = t221 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t223 = t220 < t222 ? t220 : t222;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t224 = t154 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t225 = t224 + 4u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
     const u32 t226 = t223 << 1u;
@@ -524,29 +524,29 @@ mma_f16(
     const u32 t233 = index_2 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_2 = t223 - t233;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t235 = (u64)page_2 * t167;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t236 = t151 + t235;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t237 = (u64)place_2 * t153;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t238 = t236 + t237;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t239 = t238 + t198;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t240 = first_key + t154;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t241 = t240 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t242 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t243 = t242 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t244 = t241 < t243 ? t241 : t243;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t245 = t154 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t246 = t245 + 8u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
     const u32 t247 = t244 << 1u;
@@ -568,29 +568,29 @@ mma_f16(
     const u32 t254 = index_3 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_3 = t244 - t254;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t256 = (u64)page_3 * t167;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t257 = t151 + t256;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t258 = (u64)place_3 * t153;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t259 = t257 + t258;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t260 = t259 + t198;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t261 = first_key + t154;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t262 = t261 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t263 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t264 = t263 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t265 = t262 < t264 ? t262 : t264;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t266 = t154 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t267 = t266 + 12u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
     const u32 t268 = t265 << 1u;
@@ -612,164 +612,164 @@ mma_f16(
     const u32 t275 = index_4 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_4 = t265 - t275;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t277 = (u64)page_4 * t167;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t278 = t151 + t277;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t279 = (u64)place_4 * t153;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t280 = t278 + t279;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t281 = t280 + t198;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t282 = first_key + t154;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t283 = t282 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t284 = t155 < t197;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t285 = t283 & t284;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t286 = t285 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t199), "l"(t218), "r"(t286) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t287 = first_key + t154;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t288 = t287 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t289 = t288 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t290 = t155 < t197;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t291 = t289 & t290;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t292 = t291 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t199), "l"(t239), "r"(t292) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t293 = first_key + t154;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t294 = t293 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t295 = t294 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t296 = t155 < t197;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t297 = t295 & t296;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t298 = t297 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t199), "l"(t260), "r"(t298) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t299 = first_key + t154;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t300 = t299 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t301 = t300 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t302 = t155 < t197;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t303 = t301 & t302;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t304 = t303 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t199), "l"(t281), "r"(t304) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t305 = t218 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t306 = first_key + t154;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t307 = t306 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t308 = t155 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t309 = t308 < t197;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t310 = t307 & t309;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t311 = t310 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t199), "l"(t305), "r"(t311) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t312 = t239 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t313 = first_key + t154;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t314 = t313 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t315 = t314 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t316 = t155 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t317 = t316 < t197;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t318 = t315 & t317;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t319 = t318 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t199), "l"(t312), "r"(t319) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t320 = t260 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t321 = first_key + t154;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t322 = t321 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t323 = t322 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t324 = t155 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t325 = t324 < t197;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t326 = t323 & t325;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t327 = t326 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t199), "l"(t320), "r"(t327) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t328 = t281 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t329 = first_key + t154;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t330 = t329 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t331 = t330 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t332 = t155 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t333 = t332 < t197;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t334 = t331 & t333;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t335 = t334 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t199), "l"(t328), "r"(t335) : "memory");
-#line 356 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 377 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 t336 = end_5 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const u32 first_key_2 = t336 << 6u;
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
+    const u32 number = end_5 - 1u;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 first_key_2 = number << 6u;
     const u32 t338 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t339 = (u64)t181 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t340 = t141 + t186;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t341 = first_key_2 + t180;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t342 = end_6 > 1u ? end_6 : 1u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t343 = t342 - 1u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t344 = t341 < t343 ? t341 : t343;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t345 = t180 & 3u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
     const u32 t346 = t344 << 1u;
@@ -791,29 +791,29 @@ mma_f16(
     const u32 t353 = index_5 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_5 = t344 - t353;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t355 = (u64)page_5 * t193;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t356 = t177 + t355;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t357 = (u64)place_5 * t179;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t358 = t356 + t357;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t359 = t358 + t339;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t360 = first_key_2 + t180;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t361 = t360 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t362 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t363 = t362 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t364 = t361 < t363 ? t361 : t363;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t365 = t180 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t366 = t365 + 4u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
     const u32 t367 = t364 << 1u;
@@ -835,29 +835,29 @@ mma_f16(
     const u32 t374 = index_6 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_6 = t364 - t374;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t376 = (u64)page_6 * t193;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t377 = t177 + t376;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t378 = (u64)place_6 * t179;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t379 = t377 + t378;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t380 = t379 + t339;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t381 = first_key_2 + t180;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t382 = t381 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t383 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t384 = t383 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t385 = t382 < t384 ? t382 : t384;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t386 = t180 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t387 = t386 + 8u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
     const u32 t388 = t385 << 1u;
@@ -879,29 +879,29 @@ mma_f16(
     const u32 t395 = index_7 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_7 = t385 - t395;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t397 = (u64)page_7 * t193;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t398 = t177 + t397;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t399 = (u64)place_7 * t179;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t400 = t398 + t399;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t401 = t400 + t339;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t402 = first_key_2 + t180;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t403 = t402 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t404 = end_6 > 1u ? end_6 : 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t405 = t404 - 1u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t406 = t403 < t405 ? t403 : t405;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t407 = t180 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t408 = t407 + 12u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
     const u32 t409 = t406 << 1u;
@@ -923,141 +923,141 @@ mma_f16(
     const u32 t416 = index_8 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_8 = t406 - t416;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t418 = (u64)page_8 * t193;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t419 = t177 + t418;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t420 = (u64)place_8 * t179;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t421 = t419 + t420;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t422 = t421 + t339;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t423 = first_key_2 + t180;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t424 = t423 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t425 = t181 < t338;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t426 = t424 & t425;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t427 = t426 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t340), "l"(t359), "r"(t427) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t428 = first_key_2 + t180;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t429 = t428 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t430 = t429 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t431 = t181 < t338;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t432 = t430 & t431;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t433 = t432 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t340), "l"(t380), "r"(t433) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t434 = first_key_2 + t180;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t435 = t434 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t436 = t435 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t437 = t181 < t338;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t438 = t436 & t437;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t439 = t438 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t340), "l"(t401), "r"(t439) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t440 = first_key_2 + t180;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t441 = t440 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t442 = t441 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t443 = t181 < t338;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t444 = t442 & t443;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t445 = t444 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t340), "l"(t422), "r"(t445) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t446 = t359 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t447 = first_key_2 + t180;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t448 = t447 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t449 = t181 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t450 = t449 < t338;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t451 = t448 & t450;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t452 = t451 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t340), "l"(t446), "r"(t452) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t453 = t380 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t454 = first_key_2 + t180;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t455 = t454 + 16u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t456 = t455 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t457 = t181 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t458 = t457 < t338;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t459 = t456 & t458;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t460 = t459 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t340), "l"(t453), "r"(t460) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t461 = t401 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t462 = first_key_2 + t180;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t463 = t462 + 32u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t464 = t463 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t465 = t181 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t466 = t465 < t338;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t467 = t464 & t466;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t468 = t467 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t340), "l"(t461), "r"(t468) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t469 = t422 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t470 = first_key_2 + t180;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t471 = t470 + 48u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t472 = t471 < end_6;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t473 = t181 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t474 = t473 < t338;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t475 = t472 & t474;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t476 = t475 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t340), "l"(t469), "r"(t476) : "memory");
-#line 374 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 400 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t477 = lane & 15u;
@@ -1733,28 +1733,28 @@ mma_f16(
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_157), "r"(m_158));
 #line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_159), "r"(m_160));
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t526 = 1u < end_5;
-#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
     if (t526) {
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t527 = end_5 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t528 = t527 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 first_key_3 = t528 << 6u;
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
+        const u32 number_2 = t527 - 1u;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 first_key_3 = number_2 << 6u;
         const u32 t530 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t531 = (u64)t155 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t532 = t140 + t160;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t533 = first_key_3 + t154;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t534 = t154 & 3u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t535 = t533 << 1u;
@@ -1776,23 +1776,23 @@ mma_f16(
         const u32 t542 = index_9 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_9 = t533 - t542;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t544 = (u64)page_9 * t167;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t545 = t151 + t544;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t546 = (u64)place_9 * t153;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t547 = t545 + t546;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t548 = t547 + t531;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t549 = first_key_3 + t154;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t550 = t549 + 16u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t551 = t154 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t552 = t551 + 4u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t553 = t550 << 1u;
@@ -1814,23 +1814,23 @@ mma_f16(
         const u32 t560 = index_10 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_10 = t550 - t560;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t562 = (u64)page_10 * t167;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t563 = t151 + t562;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t564 = (u64)place_10 * t153;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t565 = t563 + t564;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t566 = t565 + t531;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t567 = first_key_3 + t154;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t568 = t567 + 32u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t569 = t154 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t570 = t569 + 8u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t571 = t568 << 1u;
@@ -1852,23 +1852,23 @@ mma_f16(
         const u32 t578 = index_11 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_11 = t568 - t578;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t580 = (u64)page_11 * t167;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t581 = t151 + t580;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t582 = (u64)place_11 * t153;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t583 = t581 + t582;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t584 = t583 + t531;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t585 = first_key_3 + t154;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t586 = t585 + 48u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t587 = t154 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t588 = t587 + 12u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t589 = t586 << 1u;
@@ -1890,84 +1890,84 @@ mma_f16(
         const u32 t596 = index_12 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_12 = t586 - t596;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t598 = (u64)page_12 * t167;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t599 = t151 + t598;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t600 = (u64)place_12 * t153;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t601 = t599 + t600;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t602 = t601 + t531;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t603 = t155 < t530;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t604 = t603 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t532), "l"(t548), "r"(t604) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t605 = t155 < t530;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t606 = t605 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t532), "l"(t566), "r"(t606) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t607 = t155 < t530;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t608 = t607 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t532), "l"(t584), "r"(t608) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t609 = t155 < t530;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t610 = t609 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t532), "l"(t602), "r"(t610) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t611 = t548 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t612 = t155 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t613 = t612 < t530;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t614 = t613 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t532), "l"(t611), "r"(t614) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t615 = t566 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t616 = t155 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t617 = t616 < t530;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t618 = t617 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t532), "l"(t615), "r"(t618) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t619 = t584 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t620 = t155 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t621 = t620 < t530;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t622 = t621 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t532), "l"(t619), "r"(t622) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t623 = t602 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t624 = t155 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t625 = t624 < t530;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t626 = t625 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t532), "l"(t623), "r"(t626) : "memory");
     }
-#line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 422 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
     const u32 t627 = end_5 - 1u;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 first_key_4 = t627 << 6u;
@@ -3111,24 +3111,24 @@ mma_f16(
 #line 84 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end_5; i += 1u) {
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t925 = end_5 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t926 = t925 - i;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 first_key_5 = t926 << 6u;
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
+        const u32 number_3 = t925 - i;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 first_key_5 = number_3 << 6u;
         const u32 t928 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t929 = (u64)t181 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t930 = t141 + t186;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t931 = first_key_5 + t180;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t932 = t180 & 3u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t933 = t931 << 1u;
@@ -3150,23 +3150,23 @@ mma_f16(
         const u32 t940 = index_13 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_13 = t931 - t940;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t942 = (u64)page_13 * t193;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t943 = t177 + t942;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t944 = (u64)place_13 * t179;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t945 = t943 + t944;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t946 = t945 + t929;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t947 = first_key_5 + t180;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t948 = t947 + 16u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t949 = t180 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t950 = t949 + 4u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t951 = t948 << 1u;
@@ -3188,23 +3188,23 @@ mma_f16(
         const u32 t958 = index_14 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_14 = t948 - t958;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t960 = (u64)page_14 * t193;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t961 = t177 + t960;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t962 = (u64)place_14 * t179;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t963 = t961 + t962;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t964 = t963 + t929;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t965 = first_key_5 + t180;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t966 = t965 + 32u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t967 = t180 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t968 = t967 + 8u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t969 = t966 << 1u;
@@ -3226,23 +3226,23 @@ mma_f16(
         const u32 t976 = index_15 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_15 = t966 - t976;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t978 = (u64)page_15 * t193;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t979 = t177 + t978;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t980 = (u64)place_15 * t179;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t981 = t979 + t980;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t982 = t981 + t929;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t983 = first_key_5 + t180;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t984 = t983 + 48u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t985 = t180 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t986 = t985 + 12u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
         const u32 t987 = t984 << 1u;
@@ -3264,81 +3264,81 @@ mma_f16(
         const u32 t994 = index_16 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_16 = t984 - t994;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t996 = (u64)page_16 * t193;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t997 = t177 + t996;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t998 = (u64)place_16 * t179;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t999 = t997 + t998;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t1000 = t999 + t929;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t1001 = t181 < t928;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1002 = t1001 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t930), "l"(t946), "r"(t1002) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t1003 = t181 < t928;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1004 = t1003 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t930), "l"(t964), "r"(t1004) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t1005 = t181 < t928;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1006 = t1005 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t930), "l"(t982), "r"(t1006) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t1007 = t181 < t928;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1008 = t1007 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t930), "l"(t1000), "r"(t1008) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t1009 = t946 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1010 = t181 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t1011 = t1010 < t928;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1012 = t1011 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t930), "l"(t1009), "r"(t1012) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t1013 = t964 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1014 = t181 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t1015 = t1014 < t928;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1016 = t1015 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t930), "l"(t1013), "r"(t1016) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t1017 = t982 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1018 = t181 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t1019 = t1018 < t928;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1020 = t1019 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t930), "l"(t1017), "r"(t1020) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t1021 = t1000 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1022 = t181 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t1023 = t1022 < t928;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1024 = t1023 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t930), "l"(t1021), "r"(t1024) : "memory");
-#line 374 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 400 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_33 = 0.0f;
@@ -3824,29 +3824,30 @@ mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_445), "r"(m_446));
 #line 150 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_447), "r"(m_448));
-#line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 390 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 416 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 next = i + 1u;
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t1048 = next < end_5;
-#line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 418 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t1048) {
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t1049 = end_5 - 1u;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1050 = t1049 - next;
-#line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 first_key_6 = t1050 << 6u;
+#line 80 "fa-kernels/src/attention/forward/block_order.rs"
+            const u32 number_4 = t1049 - next;
+#line 303 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 first_key_6 = number_4 << 6u;
             const u32 t1052 = head_dim >> 3u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1053 = (u64)t155 * 16u;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1054 = t140 + t160;
-#line 300 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 318 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1055 = first_key_6 + t154;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1056 = t154 & 3u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1057 = t1055 << 1u;
@@ -3868,23 +3869,23 @@ mma_f16(
             const u32 t1064 = index_17 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_17 = t1055 - t1064;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1066 = (u64)page_17 * t167;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1067 = t151 + t1066;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1068 = (u64)place_17 * t153;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1069 = t1067 + t1068;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1070 = t1069 + t1053;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1071 = first_key_6 + t154;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1072 = t1071 + 16u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1073 = t154 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1074 = t1073 + 4u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1075 = t1072 << 1u;
@@ -3906,23 +3907,23 @@ mma_f16(
             const u32 t1082 = index_18 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_18 = t1072 - t1082;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1084 = (u64)page_18 * t167;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1085 = t151 + t1084;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1086 = (u64)place_18 * t153;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1087 = t1085 + t1086;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1088 = t1087 + t1053;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1089 = first_key_6 + t154;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1090 = t1089 + 32u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1091 = t154 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1092 = t1091 + 8u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1093 = t1090 << 1u;
@@ -3944,23 +3945,23 @@ mma_f16(
             const u32 t1100 = index_19 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_19 = t1090 - t1100;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1102 = (u64)page_19 * t167;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1103 = t151 + t1102;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1104 = (u64)place_19 * t153;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1105 = t1103 + t1104;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1106 = t1105 + t1053;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1107 = first_key_6 + t154;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1108 = t1107 + 48u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1109 = t154 & 3u;
-#line 293 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1110 = t1109 + 12u;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1111 = t1108 << 1u;
@@ -3982,90 +3983,90 @@ mma_f16(
             const u32 t1118 = index_20 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_20 = t1108 - t1118;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1120 = (u64)page_20 * t167;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1121 = t151 + t1120;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1122 = (u64)place_20 * t153;
-#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 170 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1123 = t1121 + t1122;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1124 = t1123 + t1053;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1125 = t155 < t1052;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1126 = t1125 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1054), "l"(t1070), "r"(t1126) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1127 = t155 < t1052;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1128 = t1127 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1054), "l"(t1088), "r"(t1128) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1129 = t155 < t1052;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1130 = t1129 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1054), "l"(t1106), "r"(t1130) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1131 = t155 < t1052;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1132 = t1131 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1054), "l"(t1124), "r"(t1132) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1133 = t1070 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1134 = t155 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1135 = t1134 < t1052;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1136 = t1135 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1054), "l"(t1133), "r"(t1136) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1137 = t1088 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1138 = t155 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1139 = t1138 < t1052;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1140 = t1139 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1054), "l"(t1137), "r"(t1140) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1141 = t1106 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1142 = t155 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1143 = t1142 < t1052;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1144 = t1143 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1054), "l"(t1141), "r"(t1144) : "memory");
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1145 = t1124 + 128ull;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1146 = t155 + 8u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1147 = t1146 < t1052;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1148 = t1147 ? 16u : 0u;
-#line 298 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 316 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1054), "l"(t1145), "r"(t1148) : "memory");
         }
-#line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 422 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 140 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1149 = i < t58;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
         if (t1149) {
-#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t1150 = end_5 - 1u;
-#line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t1151 = t1150 - i;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 first_key_7 = t1151 << 6u;
@@ -5758,14 +5759,14 @@ mma_f16(
     const f32 t1590 = acc_64 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t1590;
-#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1591 = blockIdx.x;
-#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1592;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1592) : "r"(t1591));
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1593 = seq_q + 63u;
-#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1594 = t1593 >> 6u;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1595 = heads_per_section * t1594;
@@ -5796,745 +5797,745 @@ mma_f16(
     const u32 t1609 = t1604 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1610 = t1604 / heads;
-#line 198 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
     const u32 t1611 = smem_1 + 8192u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1612 = lane >> 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1613 = first_row + t1612;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1614 = t1613 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1615 = 0u ^ t1614;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1616 = t1613 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1617 = t1615 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1618 = t1616 + t1617;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1619 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1620 = t1619 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1621 = t1618 + t1620;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1622;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1622) : "f"(acc), "f"(acc_2));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1623 = smem_1 + t1621;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1623), "r"(t1622) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1624;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1624) : "f"(acc_5), "f"(acc_6));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1625 = t1621 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1626 = smem_1 + t1625;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1626), "r"(t1624) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1627;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1627) : "f"(acc_9), "f"(acc_10));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1628 = t1621 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1629 = smem_1 + t1628;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1629), "r"(t1627) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1630;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1630) : "f"(acc_13), "f"(acc_14));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1631 = t1621 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1632 = smem_1 + t1631;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1632), "r"(t1630) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1633;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1633) : "f"(acc_17), "f"(acc_18));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1634 = t1621 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1635 = smem_1 + t1634;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1635), "r"(t1633) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1636;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1636) : "f"(acc_21), "f"(acc_22));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1637 = t1621 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1638 = smem_1 + t1637;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1638), "r"(t1636) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1639;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1639) : "f"(acc_25), "f"(acc_26));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1640 = t1621 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1641 = smem_1 + t1640;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1641), "r"(t1639) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1642;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1642) : "f"(acc_29), "f"(acc_30));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1643 = t1621 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1644 = smem_1 + t1643;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1644), "r"(t1642) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1645 = t1613 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1646 = 0u ^ t1645;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1647 = t1613 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1648 = t1646 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1649 = t1647 + t1648;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1650 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1651 = t1650 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1652 = t1649 + t1651;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1653;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1653) : "f"(acc_33), "f"(acc_34));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1654 = t1611 + t1652;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1654), "r"(t1653) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1655;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1655) : "f"(acc_37), "f"(acc_38));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1656 = t1652 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1657 = t1611 + t1656;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1657), "r"(t1655) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1658;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1658) : "f"(acc_41), "f"(acc_42));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1659 = t1652 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1660 = t1611 + t1659;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1660), "r"(t1658) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1661;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1661) : "f"(acc_45), "f"(acc_46));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1662 = t1652 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1663 = t1611 + t1662;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1663), "r"(t1661) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1664;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1664) : "f"(acc_49), "f"(acc_50));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1665 = t1652 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1666 = t1611 + t1665;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1666), "r"(t1664) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1667;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1667) : "f"(acc_53), "f"(acc_54));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1668 = t1652 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1669 = t1611 + t1668;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1669), "r"(t1667) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1670;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1670) : "f"(acc_57), "f"(acc_58));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1671 = t1652 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1672 = t1611 + t1671;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1672), "r"(t1670) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1673;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1673) : "f"(acc_61), "f"(acc_62));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1674 = t1652 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1675 = t1611 + t1674;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1675), "r"(t1673) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1676 = lane >> 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1677 = first_row + t1676;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1678 = t1677 + 8u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1679 = t1678 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1680 = 0u ^ t1679;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1681 = t1678 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1682 = t1680 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1683 = t1681 + t1682;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1684 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1685 = t1684 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1686 = t1683 + t1685;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1687;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1687) : "f"(acc_3), "f"(acc_4));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1688 = smem_1 + t1686;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1688), "r"(t1687) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1689;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1689) : "f"(acc_7), "f"(acc_8));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1690 = t1686 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1691 = smem_1 + t1690;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1691), "r"(t1689) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1692;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1692) : "f"(acc_11), "f"(acc_12));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1693 = t1686 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1694 = smem_1 + t1693;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1694), "r"(t1692) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1695;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1695) : "f"(acc_15), "f"(acc_16));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1696 = t1686 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1697 = smem_1 + t1696;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1697), "r"(t1695) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1698;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1698) : "f"(acc_19), "f"(acc_20));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1699 = t1686 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1700 = smem_1 + t1699;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1700), "r"(t1698) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1701;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1701) : "f"(acc_23), "f"(acc_24));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1702 = t1686 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1703 = smem_1 + t1702;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1703), "r"(t1701) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1704;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1704) : "f"(acc_27), "f"(acc_28));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1705 = t1686 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1706 = smem_1 + t1705;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1706), "r"(t1704) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1707;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1707) : "f"(acc_31), "f"(acc_32));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1708 = t1686 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1709 = smem_1 + t1708;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1709), "r"(t1707) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1710 = t1678 & 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1711 = 0u ^ t1710;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1712 = t1678 << 7u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1713 = t1711 << 4u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1714 = t1712 + t1713;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1715 = lane & 3u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1716 = t1715 << 2u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1717 = t1714 + t1716;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1718;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1718) : "f"(acc_35), "f"(acc_36));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1719 = t1611 + t1717;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1719), "r"(t1718) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1720;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1720) : "f"(acc_39), "f"(acc_40));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1721 = t1717 ^ 16u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1722 = t1611 + t1721;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1722), "r"(t1720) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1723;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1723) : "f"(acc_43), "f"(acc_44));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1724 = t1717 ^ 32u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1725 = t1611 + t1724;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1725), "r"(t1723) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1726;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1726) : "f"(acc_47), "f"(acc_48));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1727 = t1717 ^ 48u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1728 = t1611 + t1727;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1728), "r"(t1726) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1729;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1729) : "f"(acc_51), "f"(acc_52));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1730 = t1717 ^ 64u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1731 = t1611 + t1730;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1731), "r"(t1729) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1732;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1732) : "f"(acc_55), "f"(acc_56));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1733 = t1717 ^ 80u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1734 = t1611 + t1733;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1734), "r"(t1732) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1735;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1735) : "f"(acc_59), "f"(acc_60));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1736 = t1717 ^ 96u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1737 = t1611 + t1736;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1737), "r"(t1735) : "memory");
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1738;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1738) : "f"(acc_63), "f"(acc_64));
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1739 = t1717 ^ 112u;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1740 = t1611 + t1739;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1740), "r"(t1738) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1741 = (u64)t23;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1742 = t1741 * o_stride0;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1743 = t1742 * 2ull;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1744 = o + t1743;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1745 = (u64)t1608;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1746 = t1745 * o_stride1;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1747 = t1746 * 2ull;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1748 = t1744 + t1747;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1749 = (u64)t1609;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1750 = t1749 * o_stride2;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1751 = t1750 * 2ull;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1752 = t1748 + t1751;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1753 = (u32)o_stride1;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1754 = t1753 << 1u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1755 = seq_q - t1608;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1756 = head_dim >> 3u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1757 = lane >> 3u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1758 = first_row + t1757;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1759 = lane & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1760 = t1758 < t1755;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1761 = t1759 < t1756;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1762 = t1760 & t1761;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1762) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1763 = t1758 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1764 = t1759 ^ t1763;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1765 = t1758 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1766 = t1764 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1767 = t1765 + t1766;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1768 = smem_1 + t1767;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1768) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1769 = (u64)t1758 * t1754;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1770 = t1752 + t1769;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1771 = (u64)t1759 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1772 = t1770 + t1771;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1772), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1773 = t1758 + 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1774 = t1773 < t1755;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1775 = t1759 < t1756;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1776 = t1774 & t1775;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1776) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1777 = t1773 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1778 = t1759 ^ t1777;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1779 = t1773 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1780 = t1778 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1781 = t1779 + t1780;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1782 = smem_1 + t1781;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1782) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1783 = (u64)t1773 * t1754;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1784 = t1752 + t1783;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1785 = (u64)t1759 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1786 = t1784 + t1785;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1786), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1787 = t1758 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1788 = t1787 < t1755;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1789 = t1759 < t1756;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1790 = t1788 & t1789;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1790) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1791 = t1787 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1792 = t1759 ^ t1791;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1793 = t1787 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1794 = t1792 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1795 = t1793 + t1794;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1796 = smem_1 + t1795;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1796) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1797 = (u64)t1787 * t1754;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1798 = t1752 + t1797;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1799 = (u64)t1759 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1800 = t1798 + t1799;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1800), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1801 = t1758 + 12u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1802 = t1801 < t1755;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1803 = t1759 < t1756;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1804 = t1802 & t1803;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1804) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1805 = t1801 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1806 = t1759 ^ t1805;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1807 = t1801 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1808 = t1806 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1809 = t1807 + t1808;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1810 = smem_1 + t1809;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1810) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1811 = (u64)t1801 * t1754;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1812 = t1752 + t1811;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1813 = (u64)t1759 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1814 = t1812 + t1813;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1814), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1815 = smem_1 + 8192u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1816 = t1758 < t1755;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1817 = t1759 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1818 = t1817 < t1756;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1819 = t1816 & t1818;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1819) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1820 = t1758 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1821 = t1759 ^ t1820;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1822 = t1758 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1823 = t1821 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1824 = t1822 + t1823;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1825 = t1815 + t1824;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1825) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1826 = (u64)t1758 * t1754;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1827 = t1752 + t1826;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1828 = (u64)t1759 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1829 = t1827 + t1828;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1829), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1830 = t1758 + 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1831 = t1830 < t1755;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1832 = t1759 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1833 = t1832 < t1756;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1834 = t1831 & t1833;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1834) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1835 = t1830 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1836 = t1759 ^ t1835;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1837 = t1830 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1838 = t1836 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1839 = t1837 + t1838;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1840 = t1815 + t1839;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1840) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1841 = (u64)t1830 * t1754;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1842 = t1752 + t1841;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1843 = (u64)t1759 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1844 = t1842 + t1843;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1844), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1845 = t1758 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1846 = t1845 < t1755;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1847 = t1759 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1848 = t1847 < t1756;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1849 = t1846 & t1848;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1849) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1850 = t1845 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1851 = t1759 ^ t1850;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1852 = t1845 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1853 = t1851 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1854 = t1852 + t1853;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1855 = t1815 + t1854;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1855) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1856 = (u64)t1845 * t1754;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1857 = t1752 + t1856;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1858 = (u64)t1759 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1859 = t1857 + t1858;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1859), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1860 = t1758 + 12u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1861 = t1860 < t1755;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1862 = t1759 + 8u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1863 = t1862 < t1756;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1864 = t1861 & t1863;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1864) {
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1865 = t1860 & 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1866 = t1759 ^ t1865;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1867 = t1860 << 7u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1868 = t1866 << 4u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1869 = t1867 + t1868;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1870 = t1815 + t1869;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1870) : "memory");
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1871 = (u64)t1860 * t1754;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1872 = t1752 + t1871;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1873 = (u64)t1759 * 16u;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1874 = t1872 + t1873;
-#line 208 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1874), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1875 = t1608 + first_row;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1876 = (u64)t23;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1877 = t1876 * lse_stride0;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1878 = t1877 * 4ull;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1879 = lse + t1878;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1880 = (u64)t1609;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1881 = t1880 * lse_stride1;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1882 = t1881 * 4ull;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1883 = t1879 + t1882;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1884 = 0ull * lse_stride2;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1885 = t1884 * 4ull;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1886 = t1883 + t1885;
-#line 216 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1887 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1888 = lane & 3u;

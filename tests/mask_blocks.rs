@@ -1,6 +1,6 @@
 //! Blocks that masks hide: what is said of them, against every query and key, and that attention does not look at them.
 
-use fa::attention::{BlockCounts, Dtype, MaskBlocks, MaskFunction, Shape};
+use fa::attention::{BlockCounts, Configured, Dtype, MaskBlocks, MaskFunction, Shape};
 use fa::dsl::prelude::{Reg, Tensor, device as staged};
 use fa::functions;
 use fa::prelude::*;
@@ -8,6 +8,11 @@ use fa_cases::functions::{self as samples, Bound, Numbers, SAMPLES};
 use fa_cases::{Case, table};
 use fa_reference::{Query, Shape as Sizes};
 use rayon::prelude::*;
+
+#[path = "mask_blocks/schedules.rs"]
+mod schedules;
+#[path = "mask_blocks/steps.rs"]
+mod steps;
 
 fn sizes(seq_q: usize, seq_k: usize) -> Sizes {
     Sizes {
@@ -312,9 +317,15 @@ fn what_does_not_fit_is_an_error() {
         masks: &masks,
         ..Options::default()
     };
-    let one = Shape { seq_q: 1, ..shape };
-    let few = MaskBlocks::new(&device, one, Dtype::Bf16, &masked).expect_err("few queries");
-    assert!(few.to_string().contains("all blocks"), "{few}");
+    let fixed = Options {
+        seq: Some(Seq::Static(300)),
+        ..masked
+    };
+    let resident = FaS512::<64, 64, 32, 4>::new().config();
+    let resident = Configured::of(&resident);
+    let all = MaskBlocks::of_kernel(&device, &resident, shape, Dtype::F16, &fixed);
+    let all = all.expect_err("it has all keys at once").to_string();
+    assert!(all.contains("all blocks"), "{all}");
 
     let blocks = make(&masked).expect("it takes these");
     let longer = Shape::square(1, 320, 2, 64);

@@ -28,6 +28,10 @@ pub struct BlockCounts {
 /// by the query or the key, such as documents, they do not: those are looked at here, once for all layers and calls that have
 /// the same masks, tensors and sizes. It takes 2 bits for each block.
 ///
+/// Of packed sequences and caches, which the options name, the shape is that of [`Problem`]: as many sequences as there are, with the lengths of the
+/// longest. Where a sequence grows by a token with every step they are made once, for the longest that it may become, and
+/// [`update`](Self::update) makes those of each step, which takes as long as one short kernel.
+///
 /// ```
 /// use fa::attention::{Dtype, MaskBlocks, Shape};
 /// use fa::functions;
@@ -61,6 +65,8 @@ pub struct MaskBlocks {
     block: [u32; 2],
     /// Blocks of a tile.
     blocks: usize,
+    /// Whether the kernel is the one that the problem gets.
+    is_chosen: bool,
 }
 
 impl MaskBlocks {
@@ -68,24 +74,16 @@ impl MaskBlocks {
     /// chosen whose blocks these are.
     ///
     /// # Errors
-    /// When there are no masks, sequences are packed or keys in a cache, the kernel for the problem goes through all blocks whatever
-    /// masks hide (that for few queries does), or loading or launching fails.
+    /// When there are no masks, the kernel for the problem goes through all blocks whatever masks hide, or loading or launching fails.
     pub fn new(
         device: &Device,
         shape: Shape,
         dtype: Dtype,
         options: &Options<'_>,
     ) -> Result<MaskBlocks, AttentionError> {
-        // The kernel that takes them, whatever they are.
-        let unknown = BlockClasses {
-            words: Options::unallocated_list(&[1]),
-            rows: 0,
-            keys: 0,
-        };
-        let mut problem = problem(shape, dtype, options);
-        problem.options.mask_blocks = Some(unknown);
-        let kernel = kernel(Chip::of(device), &problem)?;
-        MaskBlocks::of_kernel(device, &kernel, shape, dtype, options)
+        check(options)?;
+        let block = chosen_block(device, &problem(shape, dtype, options))?;
+        MaskBlocks::of_block(device, block, true, shape, dtype, options)
     }
 
     /// The same for a kernel of the caller's choice.
@@ -100,37 +98,59 @@ impl MaskBlocks {
         options: &Options<'_>,
     ) -> Result<MaskBlocks, AttentionError> {
         check(options)?;
-        let block = kernel.skipped_blocks().ok_or_else(|| {
-            wrong("the kernel for this problem goes through all blocks: leave them out")
-        })?;
-        let by_head = options
-            .masks
-            .iter()
-            .any(|mask| mask.staged().depends_on_head());
-        let heads = match by_head {
-            true => shape.heads as u64,
-            false => 1,
-        };
-        let [tiles, words] = words_of(&shape, block[0], block[1]);
-        let sizes = [shape.batch as u64, heads, tiles, words];
-        let count = sizes.iter().product::<u64>() as usize;
-        let words = device.alloc(count)?;
+        let block = block_of(kernel)?;
+        MaskBlocks::of_block(device, block, false, shape, dtype, options)
+    }
+
+    fn of_block(
+        device: &Device,
+        block: [u32; 2],
+        is_chosen: bool,
+        shape: Shape,
+        dtype: Dtype,
+        options: &Options<'_>,
+    ) -> Result<MaskBlocks, AttentionError> {
+        let sizes = sizes(&shape, block, options);
         let mut blocks = MaskBlocks {
-            words,
+            words: device.alloc(sizes.iter().product::<u64>() as usize)?,
             sizes,
             block,
             blocks: shape.seq_k.div_ceil(block[1] as usize),
+            is_chosen,
         };
-        blocks.update(device, shape, dtype, options)?;
+        blocks.compute(device, shape, dtype, options)?;
         Ok(blocks)
     }
 
-    /// Computes them again: for other tensors or numbers, or masks that make the same of other tensors, in a problem of the same sizes.
-    /// Allocates nothing once the kernel is loaded, and can be captured.
+    /// Computes them again: for other tensors or numbers, masks that make the same of other tensors, or a problem of other sizes whose words are no
+    /// more than those that these were made for. Allocates nothing once the kernel is loaded, and can be captured.
     ///
     /// # Errors
-    /// As [`Self::new`], and when the sizes are others.
+    /// As [`Self::new`], and when there is no room for so many.
     pub fn update<'a>(
+        &'a mut self,
+        queue: impl Queue<'a>,
+        shape: Shape,
+        dtype: Dtype,
+        options: &Options<'a>,
+    ) -> Result<(), AttentionError> {
+        check(options)?;
+        if self.is_chosen {
+            self.block = chosen_block(queue.device(), &problem(shape, dtype, options))?;
+        }
+        let sizes = sizes(&shape, self.block, options);
+        let (needed, room) = (sizes.iter().product::<u64>(), self.words.len());
+        if needed > room as u64 {
+            return Err(wrong(&format!(
+                "these have room for {room} words and the problem's blocks take {needed}: make them for the longest sequences"
+            )));
+        }
+        self.sizes = sizes;
+        self.blocks = shape.seq_k.div_ceil(self.block[1] as usize);
+        self.compute(queue, shape, dtype, options)
+    }
+
+    fn compute<'a>(
         &'a mut self,
         mut queue: impl Queue<'a>,
         shape: Shape,
@@ -149,8 +169,10 @@ impl MaskBlocks {
     /// When the driver fails.
     pub fn read(&self) -> Result<Vec<[bool; 2]>, AttentionError> {
         let words = self.words.read()?;
-        let [_, _, _, of_tile] = self.sizes;
-        let tiles = words.chunks_exact(of_tile.max(1) as usize);
+        let [batch, heads, tiles, of_tile] = self.sizes.map(|size| size as usize);
+        let tiles = words
+            .chunks_exact(of_tile.max(1))
+            .take(batch * heads * tiles);
         let class = |tile: &[u32], block: usize| {
             let pair = &tile[block / 32 * 2..];
             [0, 1].map(|which: usize| pair[which] >> (block % 32) & 1 == 1)
@@ -204,16 +226,41 @@ fn problem<'a>(shape: Shape, dtype: Dtype, options: &Options<'a>) -> Problem<'a>
     }
 }
 
+/// Queries of a tile and keys of a block of the kernel that the problem gets.
+fn chosen_block(device: &Device, problem: &Problem<'_>) -> Result<[u32; 2], AttentionError> {
+    // The kernel that takes them, whatever they are.
+    let unknown = BlockClasses {
+        words: Options::unallocated_list(&[1]),
+        rows: 0,
+        keys: 0,
+    };
+    let mut problem = *problem;
+    problem.options.mask_blocks = Some(unknown);
+    block_of(&kernel(Chip::of(device), &problem)?)
+}
+
+fn block_of(kernel: &Configured) -> Result<[u32; 2], AttentionError> {
+    let block = kernel.skipped_blocks();
+    block
+        .ok_or_else(|| wrong("the kernel for this problem goes through all blocks: leave them out"))
+}
+
+/// The sizes of the words of a problem.
+fn sizes(shape: &Shape, block: [u32; 2], options: &Options<'_>) -> [u64; 4] {
+    let mut masks = options.masks.iter();
+    let heads = match masks.any(|mask| mask.staged().depends_on_head()) {
+        true => shape.heads as u64,
+        false => 1,
+    };
+    let [tiles, words] = words_of(shape, block[0], block[1]);
+    [shape.batch as u64, heads, tiles, words]
+}
+
 /// Whether there are masks of a problem whose blocks can be known beforehand.
 fn check(options: &Options<'_>) -> Result<(), AttentionError> {
-    if options.masks.is_empty() {
-        Err(wrong("there are no masks whose blocks these could be"))
-    } else if options.lists().next().is_some() {
-        Err(wrong(
-            "of packed sequences and caches no blocks are skipped by what masks read: leave them out",
-        ))
-    } else {
-        Ok(())
+    match options.masks.is_empty() {
+        true => Err(wrong("there are no masks whose blocks these could be")),
+        false => Ok(()),
     }
 }
 

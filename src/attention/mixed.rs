@@ -136,6 +136,8 @@ fn parts<'a>(problem: &Problem<'a>) -> Option<[Problem<'a>; 2]> {
     let has_parts = options.seqused_k.is_some()
         && options.query_range.is_none()
         && options.splits.is_none()
+        // Those are of one kernel's blocks.
+        && options.mask_blocks.is_none()
         && problem.shape.batch > 1
         && packed.max_seq_q > few;
     let part = |max_seq_q: usize, range| {

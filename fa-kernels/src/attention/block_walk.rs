@@ -15,9 +15,9 @@ use super::kernel_problem::{Blocks, KernelProblem};
 use super::options::{BlockClassifier, BlockOfTile, Classify, TileQueries};
 
 /// Blocks of a pair of words, and pairs of a chunk: one for each lane.
-const WORD: u32 = 32;
+pub(super) const WORD: u32 = 32;
 /// Chunks of a tile that are classified: of blocks before those each needs a mask.
-const CHUNKS: u32 = 2;
+pub(super) const CHUNKS: u32 = 2;
 /// Bytes of a chunk.
 const CHUNK_BYTES: u32 = WORD * 2 * 4;
 /// Bytes of a tile's words.
@@ -39,21 +39,21 @@ impl Class {
 
 /// Where the pairs of words of a tile's blocks begin: that of the last one is the first.
 #[derive(Clone, Copy, Debug)]
-struct Words {
-    between: Blocks,
+pub(super) struct Words {
+    pub between: Blocks,
 }
 
 impl Words {
     /// Pairs of all blocks.
     #[device]
-    fn count(&self) -> Reg<u32> {
+    pub fn count(&self) -> Reg<u32> {
         let Blocks { end, count, .. } = self.between;
         (end - 1) / WORD + 1 - (end - count) / WORD
     }
 
     /// The blocks of pair `number` that there are, as bits.
     #[device]
-    fn all(&self, number: Reg<u32>) -> Reg<u32> {
+    pub fn all(&self, number: Reg<u32>) -> Reg<u32> {
         let Blocks { end, count, .. } = self.between;
         let first = self.first_block(number);
         let begin = (end - count).max(first) - first;
@@ -63,7 +63,7 @@ impl Words {
 
     /// The first block of pair `number`.
     #[device]
-    fn first_block(&self, number: Reg<u32>) -> Reg<u32> {
+    pub fn first_block(&self, number: Reg<u32>) -> Reg<u32> {
         ((self.between.end - 1) / WORD - number) * WORD
     }
 }
@@ -96,7 +96,7 @@ pub fn classify(
 
 /// The classes of 32 blocks, another one for each lane: of `mask` and of where the blocks lie.
 #[device]
-fn classes(between: Blocks, block: Reg<u32>, mask: Truth) -> [Reg<u32>; 2] {
+pub(super) fn classes(between: Blocks, block: Reg<u32>, mask: Truth) -> [Reg<u32>; 2] {
     let Blocks {
         end,
         count,

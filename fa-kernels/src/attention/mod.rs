@@ -6,6 +6,8 @@
 //! interface.
 
 pub mod backward;
+mod block_class;
+pub mod block_cursor;
 pub mod block_walk;
 pub mod epilogue;
 pub mod forward;

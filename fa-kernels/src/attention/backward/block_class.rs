@@ -3,18 +3,10 @@
 use fa_dsl::build::bounds::{Range, Truth};
 use fa_dsl::prelude::*;
 
-use crate::attention::block_walk::class;
-use crate::attention::functions::Kind;
+use crate::attention::block_class::{of_classifiers, of_lists};
 use crate::attention::kernel_problem::KernelProblem;
-use crate::attention::options::{BlockOfTile, Classify, HeadAt, TileQueries, Variant};
+use crate::attention::options::{BlockOfTile, HeadAt, TileQueries};
 use crate::attention::query_blocks::KeyBlock;
-
-/// Whether heads differ in what some mask hides.
-pub(super) fn differ_by_head(variant: &Variant) -> bool {
-    let members = variant.function_set.members().unwrap_or_default();
-    let mut masks = members.iter().filter(|it| it.kind() == Kind::Mask);
-    masks.any(|mask| mask.depends_on_head())
-}
 
 /// The class of a block of queries of a head. `listed` are the sizes of the tiles and blocks whose classes are listed, if they are.
 #[device]
@@ -43,35 +35,5 @@ pub(super) fn class_of(
     match listed {
         Some(sizes) => of_lists(problem, &tile, &block, sizes),
         None => of_classifiers(problem, &tile, &block),
-    }
-}
-
-fn of_classifiers(problem: &KernelProblem, tile: &TileQueries, block: &BlockOfTile) -> Truth {
-    let classifiers = problem.classifiers(tile, Classify::Ahead);
-    class(&classifiers.unwrap_or_default(), block)
-}
-
-/// What lists say that were made for tiles of other sizes: of all that the queries and keys have a part in.
-#[device]
-fn of_lists(
-    problem: &KernelProblem,
-    tile: &TileQueries,
-    block: &BlockOfTile,
-    [rows, columns]: [Reg<u32>; 2],
-) -> Truth {
-    let (queries, keys) = (tile.queries, block.keys);
-    let mut ever = Reg::from(0_u32);
-    let mut always = Reg::from(1_u32);
-    for number in range(queries.first / rows, queries.last / rows + 1).unroll(1) {
-        let tile = TileQueries { number, ..*tile };
-        for number in range(keys.first / columns, keys.last / columns + 1).unroll(1) {
-            let truth = of_classifiers(problem, &tile, &BlockOfTile { number, ..*block });
-            ever = select(truth.ever, 1, ever);
-            always = select(truth.always, always, 0);
-        }
-    }
-    Truth {
-        always: always.ne(0),
-        ever: ever.ne(0),
     }
 }

@@ -9,8 +9,9 @@
 use fa_dsl::prelude::*;
 use fa_dsl::tile::{shared_load_word, shared_store_word};
 
-use super::block_class::{class_of, differ_by_head};
+use super::block_class::class_of;
 use super::work::{QueryBlock, Work};
+use crate::attention::block_class::differ_by_head;
 use crate::attention::options::Variant;
 
 /// Blocks of a pair of words: one for each lane.

@@ -7,7 +7,8 @@ use fa_dsl::abi::{Extent, TensorViewMut};
 use fa_dsl::build::tensor::Pointer;
 use fa_dsl::prelude::*;
 
-use super::block_class::{class_of, differ_by_head};
+use super::block_class::class_of;
+use crate::attention::block_class::differ_by_head;
 use crate::attention::launch::{LaunchError, tiles};
 use crate::attention::options::{Arguments, HeadAt, Parameters, Seq, Variant};
 use crate::attention::problem::{Problem, Shape};

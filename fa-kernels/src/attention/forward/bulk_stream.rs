@@ -10,6 +10,7 @@ use fa_dsl::tile::boxes::PanelTile;
 use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, RingIndex, fence_mbarrier_init};
 use fa_dsl::tile::{Panels, commit, shared_base};
 
+use super::block_order::BlockOrder;
 use super::cache_boxes::CachedBlocks;
 use super::kv_stream::{KvBlocks, StreamConfig};
 
@@ -24,8 +25,8 @@ pub(super) struct BulkStream<'a, T> {
     /// Of keys and of values.
     pub maps: [&'a TensorMap<T>; 2],
     pub cached: CachedBlocks,
-    /// How many blocks there are.
-    pub count: Reg<u32>,
+    /// Which blocks there are.
+    pub order: BlockOrder,
     pub kv_head: Reg<u32>,
     /// The first slot's keys, after which come the other slots', and then the values.
     pub keys: Panels,
@@ -75,7 +76,7 @@ impl<T: Half> BulkStream<'_, T> {
     /// Starts loading block `i`, if there is one. By the first warp.
     #[device]
     fn load(&self, i: Reg<u32>) {
-        if i < self.count {
+        if i < self.order.blocks.count {
             let boxes = self.cached.block(i);
             let [keys, values] = [self.keys(i), self.values(i)].map(PanelTile::from);
             let full = self.keys_full(i);
@@ -84,6 +85,7 @@ impl<T: Half> BulkStream<'_, T> {
             let full = self.values_full(i);
             self.cached
                 .copy_values(boxes, self.maps[1], self.kv_head, values, full);
+            self.order.load_next();
         }
     }
 
@@ -130,6 +132,7 @@ impl<T: Half> KvBlocks for BulkStream<'_, T> {
             // For what was started before.
             self.s.await_copies(0);
         } else {
+            self.order.compute_next();
             barrier();
         }
         if self.loads() {
@@ -141,5 +144,9 @@ impl<T: Half> KvBlocks for BulkStream<'_, T> {
     #[device]
     fn await_values(&self, i: Reg<u32>, _: bool) {
         self.values_full(i).wait(self.ring(i).parity());
+    }
+
+    fn order(&self) -> &BlockOrder {
+        &self.order
     }
 }

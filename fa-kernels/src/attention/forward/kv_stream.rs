@@ -9,7 +9,8 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::fence_proxy_async;
 use fa_dsl::tile::{GlobalRows, Panels, SharedTile, TileCopy, Within, commit, wait};
 
-use crate::attention::kernel_problem::{Blocks, KernelProblem};
+use super::block_order::BlockOrder;
+use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::options::Pages;
 
 /// The shape of a stream.
@@ -65,7 +66,7 @@ pub(super) struct Source<'a, T> {
 pub(super) struct KvStream<'a> {
     s: StreamConfig,
     problem: &'a KernelProblem,
-    blocks: Blocks,
+    order: BlockOrder,
     head_dim: Reg<u32>,
     /// The first slot's keys.
     keys: Panels,
@@ -186,19 +187,22 @@ pub(super) trait KvBlocks {
 
     /// Waits until the values of block `i` may be read, whose keys no one reads any more.
     fn await_values(&self, i: Reg<u32>, first: bool);
+
+    /// Which blocks these are.
+    fn order(&self) -> &BlockOrder;
 }
 
 impl<'a> KvStream<'a> {
-    /// These blocks, through the slots at `ring` in shared memory.
+    /// Blocks in this order, through the slots at `ring` in shared memory.
     #[device]
     pub fn new<T: Half>(
         s: StreamConfig,
         from: &Source<'a, T>,
-        blocks: Blocks,
+        order: BlockOrder,
         ring: Reg<u32>,
         thread: Reg<u32>,
     ) -> KvStream<'a> {
-        KvStream::after(FirstPlaces::default(), s, from, blocks, ring, thread)
+        KvStream::after(FirstPlaces::default(), s, from, order, ring, thread)
     }
 
     /// As [`Self::new`], with places that were looked up before.
@@ -207,7 +211,7 @@ impl<'a> KvStream<'a> {
         looked_up: FirstPlaces,
         s: StreamConfig,
         from: &Source<'a, T>,
-        blocks: Blocks,
+        order: BlockOrder,
         ring: Reg<u32>,
         thread: Reg<u32>,
     ) -> KvStream<'a> {
@@ -237,7 +241,7 @@ impl<'a> KvStream<'a> {
         KvStream {
             s,
             problem: from.problem,
-            blocks,
+            order,
             head_dim: from.head_dim,
             keys,
             values,
@@ -268,21 +272,35 @@ impl<'a> KvStream<'a> {
             (&self.copy_keys, self.keys),
             (&self.copy_values, self.values),
         ] {
-            if i < self.blocks.count {
-                self.load(copy, self.slot(first, i), i, places, false);
+            if i < self.order.blocks.count {
+                self.load(
+                    copy,
+                    self.slot(first, i),
+                    self.order.loaded(i),
+                    places,
+                    false,
+                );
             }
             // Closed, empty or not, so that counts of groups do not depend on the block.
             commit();
         }
+        self.order.load_next();
     }
 
-    /// Starts loading keys or values of block `i`, whose rows lie at `places` if they were looked up. Only the first block reaches past the
-    /// sequence.
+    /// Starts loading keys or values of the block of this number, whose rows lie at `places` if they were looked up. Only the first block that
+    /// is gone through reaches past the sequence.
     #[device]
-    fn load(&self, from: &Rows, to: Panels, i: Reg<u32>, places: Option<&Places>, first: bool) {
+    fn load(
+        &self,
+        from: &Rows,
+        to: Panels,
+        number: Reg<u32>,
+        places: Option<&Places>,
+        first: bool,
+    ) {
         let s = self.s;
         let end = self.problem.seq_k;
-        let first_key = (self.blocks.end - 1 - i) * s.block_n;
+        let first_key = number * s.block_n;
         let within = Within {
             rows: (first && s.ragged).then_some(end),
             chunks: Some(self.head_dim / 8),
@@ -303,12 +321,12 @@ impl<'a> KvStream<'a> {
         }
     }
 
-    /// Looks up where the rows of block `i` lie, or of the last one.
+    /// Looks up where the rows of block `i`, which is loaded next in this order, lie, or those of the last one.
     #[device]
-    fn look_up(&self, i: Reg<u32>, places: &Places) {
+    fn look_up(&self, order: &BlockOrder, i: Reg<u32>, places: &Places) {
         if let (Some(pages), false) = (self.problem.pages(), places.is_empty()) {
-            let i = i.min(self.blocks.count - 1);
-            let first_key = (self.blocks.end - 1 - i) * self.s.block_n;
+            let i = i.min(order.blocks.count - 1);
+            let first_key = order.loaded(i) * self.s.block_n;
             // The last block of a sequence reaches past it.
             let last = self.problem.last_key();
             let locate = |key: Reg<u32>| pages.locate(key.min(last));
@@ -320,15 +338,17 @@ impl<'a> KvStream<'a> {
     #[device]
     fn look_up_first(&self) {
         let all = || {
+            let order = self.order.fork();
             for (i, places) in (0_u32..).zip(&self.first_places.blocks) {
-                self.look_up(i.into(), places);
+                self.look_up(&order, i.into(), places);
+                order.load_next();
             }
         };
         match self.first_places.taken {
             None => all(),
             Some(end) => {
                 let full = end * self.s.block_n <= self.problem.seq_k;
-                if !((end == self.blocks.end) & full) {
+                if !((end == self.order.blocks.end) & full) {
                     all();
                 }
             }
@@ -352,25 +372,31 @@ impl KvBlocks for KvStream<'_> {
     fn begin(&self) {
         self.look_up_first();
         let places = |i: u32| self.first_places.blocks.get(i as usize);
-        self.load(&self.copy_keys, self.keys, 0.into(), places(0), true);
+        let first = || self.order.loaded(0.into());
+        self.load(&self.copy_keys, self.keys, first(), places(0), true);
         commit();
         if self.s.stages > 1 {
-            self.load(&self.copy_values, self.values, 0.into(), places(0), true);
+            self.load(&self.copy_values, self.values, first(), places(0), true);
             commit();
+            self.order.load_next();
         }
         for i in 2..self.s.stages {
             self.load_ahead((i - 1).into(), places(i - 1));
         }
-        self.look_up((self.s.stages - 1).into(), &self.places);
+        self.look_up(&self.order, (self.s.stages - 1).into(), &self.places);
     }
 
     #[device]
     fn await_keys(&self, i: Reg<u32>, first: bool) {
         let stages = self.s.stages;
+        if !first {
+            self.order.compute_next();
+        }
         if stages == 1 {
             self.s.await_copies(0);
             // Everyone has left the values of block i − 1.
-            self.load(&self.copy_values, self.values, i, None, first);
+            let number = self.order.computed(i);
+            self.load(&self.copy_values, self.values, number, None, first);
             commit();
         } else {
             // Later ones wait for the values as well, so that those need no barrier of their own.
@@ -378,7 +404,7 @@ impl KvBlocks for KvStream<'_> {
             // Everyone has left block i − 1, whose slot this is.
             let next = i + (stages - 1);
             self.load_ahead(next, Some(&self.places));
-            self.look_up(next + 1, &self.places);
+            self.look_up(&self.order, next + 1, &self.places);
         }
     }
 
@@ -388,12 +414,18 @@ impl KvBlocks for KvStream<'_> {
         if stages == 1 {
             self.s.await_copies(0);
             let next = i + 1;
-            if next < self.blocks.count {
-                self.load(&self.copy_keys, self.keys, next, None, false);
+            self.order.load_next();
+            if next < self.order.blocks.count {
+                let number = self.order.loaded(next);
+                self.load(&self.copy_keys, self.keys, number, None, false);
             }
             commit();
         } else if first {
             self.s.await_copies(2 * stages - 2);
         }
+    }
+
+    fn order(&self) -> &BlockOrder {
+        &self.order
     }
 }

@@ -4,6 +4,7 @@
 //! short sequences there, whose keys and values stay in shared memory, [`mma`] the one for sm_80
 //! and later, [`decode`] the one for few queries against many keys.
 
+mod block_order;
 mod bulk_stream;
 mod cache_boxes;
 pub mod decode;

@@ -81,11 +81,6 @@ impl AttentionOption for MaskBlocks {
                 "without masks there is nothing that they are the classes of",
             ));
         }
-        if options.lists().next().is_some() {
-            return Err(wrong(
-                "they are of whole tensors: leave them out for packed sequences and caches",
-            ));
-        }
         let shape = &problem.shape;
         let [tiles, words] = words_of(shape, given.rows, given.keys);
         let [batch, heads, found_tiles, found_words] = given.words.extent.shape;

@@ -5,6 +5,7 @@ use fa_dsl::config::WorkspaceSize;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::boxes::PANEL_COLS;
 
+use super::work::LISTED_QUERIES;
 use super::{DecodeArgs, DecodeConfig, TileConfig};
 use crate::attention::forward::cache_boxes::CacheBoxes;
 use crate::attention::launch::{Launch, LaunchError, arguments, tiles};
@@ -105,6 +106,10 @@ impl<T: Half> AttentionKernel for DecodeConfig<T> {
     type Element = T;
     const SPLITS: bool = true;
 
+    fn skipped_blocks(&self) -> Option<[u32; 2]> {
+        Some([LISTED_QUERIES, self.block_n])
+    }
+
     fn variant(&self) -> Variant {
         self.variant
     }
@@ -135,6 +140,9 @@ impl<T: Half> AttentionKernel for DecodeConfig<T> {
         launch: &mut Launch<'a>,
     ) -> Result<(), LaunchError> {
         let arguments = arguments(problem, tensors, &self.variant)?;
+        if let Some(blocks) = problem.options.mask_blocks {
+            blocks.fit([LISTED_QUERIES, self.block_n])?;
+        }
         tensors.check_rows()?;
         let tile = self.tiles();
         let split = Split::of_problem(&tile, problem, multiprocessors);

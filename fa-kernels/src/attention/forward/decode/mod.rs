@@ -41,11 +41,12 @@ pub fn forward<T: Half>(s: &TileConfig, io: &Io<T>) {
     }
 }
 
-/// Looks the first pages up while it is loaded how many keys are used.
+/// Looks the first pages up while it is loaded how many keys are used, if masks do not say which blocks come first.
 #[device]
 fn first_places<T: Half>(s: &TileConfig, io: &Io<T>, place: &Place) -> FirstPlaces {
+    let is_known = !s.bulk && !io.problem.is_classified();
     match io.problem.pages_of(place.batch) {
-        Some(pages) if !s.bulk => {
+        Some(pages) if is_known => {
             let (keys, end) = (io.problem.seq_k, place.last_end(s, io));
             FirstPlaces::ahead(s.stream(), &pages, keys, end, thread())
         }
@@ -72,8 +73,8 @@ fn tile<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work, first_places: FirstPla
                 kv_head,
                 head_dim: io.head_dim,
             };
-            let (shape, blocks) = (s.stream(), work.blocks);
-            let stream = KvStream::after(first_places, shape, &source, blocks, ring, thread);
+            let (shape, order) = (s.stream(), work.order);
+            let stream = KvStream::after(first_places, shape, &source, order, ring, thread);
             Box::new(stream)
         }
         KvTensors::ByEngine {
@@ -83,7 +84,7 @@ fn tile<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work, first_places: FirstPla
             s: s.stream(),
             maps: [k, v],
             cached: CachedBlocks::new(*boxes, work.cached(s, io), thread & 31),
-            count: work.blocks.count,
+            order: work.order,
             kv_head,
             keys: Panels::new(ring, s.block_n, s.variant.head_dim),
             barriers: BulkStream::<T>::barriers(s.stages),

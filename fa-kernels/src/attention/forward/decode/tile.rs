@@ -78,7 +78,7 @@ impl<'a, T: Half> Tile<'a, T> {
     #[device]
     pub fn compute(&self) {
         self.block(0.into(), true);
-        for i in range(1, self.work.blocks.count) {
+        for i in range(1, self.work.order.blocks.count) {
             self.kv.await_keys(i, false);
             self.block(i, false);
         }
@@ -98,9 +98,9 @@ impl<'a, T: Half> Tile<'a, T> {
     /// Makes the products of block `i`, the first or not, the scores that the softmax takes.
     #[device]
     fn finish_scores(&self, s: &Accumulator, i: Reg<u32>, first: bool) {
-        let blocks = self.work.blocks;
+        let order = self.work.order;
         let at = || {
-            let first_key = (blocks.end - 1 - i) * self.s.block_n + self.position.first_key;
+            let first_key = order.computed(i) * self.s.block_n + self.position.first_key;
             BlockAt {
                 lane: self.position.lane,
                 first_row: FirstRow::OfHeads {
@@ -113,9 +113,11 @@ impl<'a, T: Half> Tile<'a, T> {
                 overlaps: false,
             }
         };
+        let blocks = order.blocks;
         let is_masked = || (i < blocks.masked_right) | (i >= blocks.masked_left);
-        let masking = Masking::Between(When::If(&is_masked));
-        self.work.problem.finish_scores(s, &self.held, masking, &at);
+        let problem = &self.work.problem;
+        let finish = |masking: Masking<'_>| problem.finish_scores(s, &self.held, masking, &at);
+        order.masking(first, When::If(&is_masked), &finish);
     }
 }
 

@@ -4,6 +4,7 @@ use fa_dsl::target::Target;
 use fa_dsl::tile::{Panels, SharedTile};
 
 use super::DecodeConfig;
+use crate::attention::forward::block_order::classes_bytes;
 use crate::attention::forward::bulk_stream::barrier_bytes;
 use crate::attention::forward::kv_stream::StreamConfig;
 use crate::attention::options::Variant;
@@ -126,14 +127,16 @@ impl TileConfig {
         self.q_bytes() + if ring > merge { ring } else { merge }
     }
 
-    /// Shared memory of a CTA in bytes: the tiles, mbarriers, and what tells its threads whether it is the last of a tile.
+    /// Shared memory of a CTA in bytes: the tiles, mbarriers, classes of blocks, and what tells its threads whether it is the last of a tile.
     pub const fn shared_bytes(&self) -> u32 {
         let barriers = if self.bulk {
             barrier_bytes(self.stages)
         } else {
             0
         };
-        self.tile_bytes() + barriers + 4
+        // The classes come before the tiles, which begin at a multiple of 1024.
+        let classes = classes_bytes(&self.variant).next_multiple_of(1024);
+        classes + self.tile_bytes() + barriers + 4
     }
 
     /// The stream of keys and values.

@@ -1,12 +1,20 @@
 //! What a CTA works on: a part of the blocks of keys that a tile's rows see.
 
+use fa_dsl::build::bounds::Range;
 use fa_dsl::build::tensor::TensorMap;
 use fa_dsl::prelude::*;
 
 use super::rows::TileRows;
 use super::tile_config::TileConfig;
+use crate::attention::block_class::{differ_by_head, of_classifiers, of_heads, of_lists};
+use crate::attention::block_cursor::BlocksLeft;
+use crate::attention::forward::block_order::{BlockOrder, classes_place};
 use crate::attention::forward::cache_boxes::{CacheBoxes, CachedSequence};
 use crate::attention::kernel_problem::{Blocks, KernelProblem};
+use crate::attention::options::{BlockOfTile, HeadAt, TileQueries};
+
+/// Queries of a tile of [`MaskBlocks`](crate::attention::options::BlockClasses), of which a tile of few queries may see several.
+pub(super) const LISTED_QUERIES: u32 = 32;
 
 /// The kernel's tensors and run-time parameters.
 pub struct Io<T> {
@@ -111,7 +119,7 @@ pub(super) struct Work {
     /// How many parts the tile has.
     pub splits: Reg<u32>,
     /// The part's blocks.
-    pub blocks: Blocks,
+    pub order: BlockOrder,
 }
 
 impl Work {
@@ -136,10 +144,15 @@ impl Work {
         };
         let last = || rows.query(rows.count.min(s.block_m).max(1) - 1);
         let blocks = problem.blocks_between(rows.query(0.into()), last, s.block_n);
-        let per_split = io.blocks_of_split;
+        let (splits, order) = if problem.is_classified() {
+            let left = blocks_left(s, &problem, &rows, blocks);
+            share_left(io, blocks, &left, split)
+        } else {
+            share_all(io, blocks, split)
+        };
         Work {
-            splits: (blocks.count + per_split.value - 1) / per_split,
-            blocks: blocks.part(split * per_split.value, per_split.value),
+            splits,
+            order,
             problem,
             rows,
             tile,
@@ -153,9 +166,9 @@ impl Work {
             problem: self.problem.clone(),
             batch: self.rows.batch,
             pages: io.problem.pages_of(self.rows.batch),
-            blocks: self.blocks,
+            blocks: self.order.blocks,
             block_n: s.block_n,
-            walked: None,
+            walked: self.order.place_of_loaded(),
         }
     }
 
@@ -164,4 +177,75 @@ impl Work {
     pub fn exists(&self) -> Reg<bool> {
         (self.rows.count != 0) & (self.split < self.splits)
     }
+}
+
+/// How many parts the blocks make, and those of part `split`: as many for each as the launch says.
+#[device]
+fn share_all<T>(io: &Io<T>, blocks: Blocks, split: Reg<u32>) -> (Reg<u32>, BlockOrder) {
+    let per_split = io.blocks_of_split;
+    let splits = (blocks.count + per_split.value - 1) / per_split;
+    let part = blocks.part(split * per_split.value, per_split.value);
+    (splits, BlockOrder::all(part))
+}
+
+/// The same of those that masks leave: shared out evenly among the CTAs that the tile has.
+#[device]
+fn share_left<T>(
+    io: &Io<T>,
+    between: Blocks,
+    left: &BlocksLeft,
+    split: Reg<u32>,
+) -> (Reg<u32>, BlockOrder) {
+    let all = left.count().max(1);
+    let per_split = (all + io.splits.value - 1) / io.splits;
+    let splits = (all + per_split - 1) / per_split;
+    let first = (split * per_split).min(all);
+    let count = (all - first).min(per_split);
+    (splits, BlockOrder::left(between, left, [first, count]))
+}
+
+/// The blocks that masks leave to a tile. All threads of the CTA find out.
+#[device]
+fn blocks_left(
+    s: &TileConfig,
+    problem: &KernelProblem,
+    rows: &TileRows,
+    between: Blocks,
+) -> BlocksLeft {
+    let queries = Range {
+        first: rows.query(0.into()),
+        last: rows.query(rows.count.min(s.block_m).max(1) - 1),
+    };
+    let class = |number| {
+        let block = BlockOfTile::new(problem, number, s.block_n);
+        let of_head = |head: HeadAt| {
+            let tile = TileQueries {
+                head,
+                number: queries.first / LISTED_QUERIES,
+                queries,
+            };
+            if problem.variant.mask_blocks {
+                of_lists(
+                    problem,
+                    &tile,
+                    &block,
+                    [LISTED_QUERIES, s.block_n].map(Reg::from),
+                )
+            } else {
+                of_classifiers(problem, &tile, &block)
+            }
+        };
+        let head = HeadAt {
+            head: rows.kv_head * rows.group.value,
+            batch: rows.batch,
+        };
+        if differ_by_head(&problem.variant) {
+            of_heads(rows.group.value, head, of_head)
+        } else {
+            of_head(head)
+        }
+    };
+    let left = BlocksLeft::classify(between, s.warps, classes_place(), class);
+    barrier();
+    left
 }

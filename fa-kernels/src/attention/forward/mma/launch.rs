@@ -22,6 +22,10 @@ fn grid(shape: &Shape, tile: &TileConfig) -> Result<(u32, u32), LaunchError> {
 impl<T: Half> AttentionKernel for MmaConfig<T> {
     type Element = T;
 
+    fn skipped_blocks(&self) -> Option<[u32; 2]> {
+        Some([self.block_m, self.block_n])
+    }
+
     fn variant(&self) -> Variant {
         self.variant
     }
@@ -39,6 +43,9 @@ impl<T: Half> AttentionKernel for MmaConfig<T> {
         launch: &mut Launch<'a>,
     ) -> Result<(), LaunchError> {
         let arguments = arguments(problem, tensors, &self.variant)?;
+        if let Some(blocks) = problem.options.mask_blocks {
+            blocks.fit([self.block_m, self.block_n])?;
+        }
         tensors.check_rows()?;
         let (ctas, heads_per_section) = grid(&problem.shape, &self.tiles())?;
         let args = MmaArgs::<T> {

@@ -48,7 +48,7 @@ fn tile<T: Half>(
     work: &Work,
     [thread, lane, first_row]: [Reg<u32>; 3],
 ) {
-    let smem = shared_base() + shared(s.shared_bytes(), 1024);
+    let smem = shared_base() + shared(s.tile_bytes(), 1024);
     let queries = Panels::new(smem, s.block_m, s.variant.head_dim);
     load_queries(s, io, work, queries, thread);
     let source = Source {
@@ -59,7 +59,8 @@ fn tile<T: Half>(
         kv_head: work.kv_head,
         head_dim: io.head_dim,
     };
-    let kv = KvStream::new(s.stream(), &source, work.blocks, smem + s.q_bytes(), thread);
+    let order = work.order(s);
+    let kv = KvStream::new(s.stream(), &source, order, smem + s.q_bytes(), thread);
     kv.begin();
     kv.await_keys(0.into(), true);
     let tile = Tile::new(s, io, work, &kv, queries, lane, first_row);

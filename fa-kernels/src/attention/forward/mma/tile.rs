@@ -81,7 +81,7 @@ impl<'a, T: Half> Tile<'a, T> {
     #[device]
     pub fn compute(&self) {
         self.first();
-        for i in range(1, self.work.blocks.count) {
+        for i in range(1, self.kv.order().blocks.count) {
             self.step(i);
         }
         let problem = &self.work.problem;
@@ -163,7 +163,7 @@ impl<'a, T: Half> Tile<'a, T> {
     #[device]
     fn finish_scores(&self, s: &Accumulator, masked: When<'_>, i: Reg<u32>, keys_exist: bool) {
         let at = || {
-            let first_key = (self.work.blocks.end - 1 - i) * self.s.block_n;
+            let first_key = self.kv.order().computed(i) * self.s.block_n;
             // Broadcast, so that the end of each row is not computed ahead of all blocks and held.
             let first_query = (self.work.at.first_query + self.first_row).broadcast(0);
             BlockAt {
@@ -175,7 +175,8 @@ impl<'a, T: Half> Tile<'a, T> {
             }
         };
         let problem = &self.work.problem;
-        problem.finish_scores(s, &self.held, Masking::Between(masked), &at);
+        let finish = |masking: Masking<'_>| problem.finish_scores(s, &self.held, masking, &at);
+        self.kv.order().masking(!keys_exist, masked, &finish);
     }
 
     /// The CTA's tile, divided again rather than held in registers, of which the blocks need all.

@@ -3,6 +3,7 @@
 use fa_dsl::tile::SharedTile;
 
 use super::MmaConfig;
+use crate::attention::forward::block_order::classes_bytes;
 use crate::attention::forward::kv_stream::StreamConfig;
 use crate::attention::options::Variant;
 use crate::attention::softmax::{Method, RescalePolicy};
@@ -88,10 +89,14 @@ impl TileConfig {
         SharedTile::bytes(self.block_n, self.variant.head_dim)
     }
 
-    /// Shared memory of a CTA in bytes: the queries, whose place gathers the output later, the
-    /// blocks of keys, and those of values.
-    pub const fn shared_bytes(&self) -> u32 {
+    /// Bytes of the queries, whose place gathers the output later, the blocks of keys, and those of values.
+    pub(super) const fn tile_bytes(&self) -> u32 {
         self.q_bytes() + 2 * self.stages * self.kv_bytes()
+    }
+
+    /// Shared memory of a CTA in bytes: the tiles, and the classes of blocks.
+    pub const fn shared_bytes(&self) -> u32 {
+        self.tile_bytes() + classes_bytes(&self.variant)
     }
 
     /// The stream of keys and values.

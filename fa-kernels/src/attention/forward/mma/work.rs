@@ -4,7 +4,11 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::Within;
 
 use super::tile_config::TileConfig;
+use crate::attention::block_class::of_classifiers;
+use crate::attention::block_cursor::BlocksLeft;
+use crate::attention::forward::block_order::{BlockOrder, classes_place};
 use crate::attention::kernel_problem::{Blocks, KernelProblem};
+use crate::attention::options::{BlockOfTile, TileQueries};
 use crate::attention::tile_scheduler::{TileCoord, TileScheduler};
 
 /// The kernel's tensors and run-time parameters.
@@ -56,6 +60,23 @@ impl Work {
             kv_head: at.head / io.problem.group,
             blocks: blocks(s, &problem, at.first_query),
             problem,
+        }
+    }
+
+    /// The order in which the blocks come. Where masks leave some out all threads of the CTA find out which.
+    #[device]
+    pub fn order(&self, s: &TileConfig) -> BlockOrder {
+        if self.problem.is_classified() {
+            let tile = TileQueries::new(&self.problem, self.at, s.block_m);
+            let problem = &self.problem;
+            let block = |number| BlockOfTile::new(problem, number, s.block_n);
+            let class = |number| of_classifiers(problem, &tile, &block(number));
+            let left = BlocksLeft::classify(self.blocks, s.warps, classes_place(), class);
+            barrier();
+            let count = left.count().max(1);
+            BlockOrder::left(self.blocks, &left, [0.into(), count])
+        } else {
+            BlockOrder::all(self.blocks)
         }
     }
 }
