@@ -22,6 +22,8 @@ mod functions;
 mod generation;
 #[path = "gpu/interop.rs"]
 mod interop;
+#[path = "gpu/mask_blocks.rs"]
+mod mask_blocks;
 #[path = "gpu/merge.rs"]
 mod merge;
 #[path = "gpu/rates.rs"]
@@ -62,6 +64,7 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     trials.extend(generation::trials(gpu));
     trials.extend(functions::trials(gpu));
     trials.extend(interop::trials(gpu));
+    trials.extend(mask_blocks::trials(gpu));
     trials.extend(merge::trials(gpu));
     trials.extend(rates::trials(gpu));
     trials.extend(varlen::trials(gpu));

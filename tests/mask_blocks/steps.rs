@@ -242,7 +242,7 @@ fn of_packed_sequences() -> Result<(), AttentionError> {
     };
     let documents = functions::documents();
     let of_tokens: Vec<i32> = (0..4 * 410)
-        .map(|token| (token % 410 / (60 + 70 * (token / 410))) as i32)
+        .map(|token| token % 410 / (60 + 70 * (token / 410)))
         .collect();
     let of_tokens = device.upload(&of_tokens)?;
     let of_tokens = of_tokens.contiguous(&[4, 410])?;

@@ -2,7 +2,7 @@
 //!
 //! A [`Case`] says what problem of attention to solve and how its tensors lie in memory; a [`SolvedCase`] adds
 //! its values and what float64 makes of them. A [`Runner`] computes it on a device, and the result is held
-//! against the reference. [`table`], [`hard`], [`random`] and [`fas512`] have the cases, [`schedules`]
+//! against the reference. [`table`], [`hard`], [`hidden`], [`random`] and [`fas512`] have the cases, [`schedules`]
 //! configurations, [`compiled`] says what ptxas makes of them. [`rates`] does the same for the kernels that measure what a device can do, [`goldens`] lists
 //! the kernels whose generated text is checked in, [`fuzz`] tries what takes text or files, and [`gpu`] is the harness of the tests that need a GPU.
 
@@ -13,6 +13,7 @@ pub mod fuzz;
 pub mod goldens;
 pub mod gpu;
 pub mod hard;
+pub mod hidden;
 pub mod random;
 pub mod rates;
 pub mod schedules;
