@@ -14,6 +14,9 @@ use super::kernel_problem::Blocks;
 /// Pairs of words of a tile. Of blocks before theirs each is gone through with a mask.
 const PAIRS: u32 = CHUNKS * WORD;
 
+/// Pairs that a warp reads at once, where they are lists'.
+const READ_AT_ONCE: u32 = 4;
+
 /// The blocks of a tile that masks leave.
 #[derive(Clone, Copy)]
 pub struct BlocksLeft {
@@ -24,12 +27,14 @@ pub struct BlocksLeft {
 
 impl BlocksLeft {
     /// Those of the blocks `between` that are not hidden by what `class` says of block `number`, another one for each lane. By all threads of a
-    /// CTA of so many warps, which have to meet at a barrier before anything is asked.
+    /// CTA of so many warps, which have to meet at a barrier before anything is asked. `read`: classes are read, of several words at once so that one
+    /// does not wait for another.
     #[device]
     pub fn classify(
         between: Blocks,
         warps: u32,
         from: Reg<u32>,
+        read: bool,
         class: impl Fn(Reg<u32>) -> Truth,
     ) -> BlocksLeft {
         let left = BlocksLeft {
@@ -38,7 +43,8 @@ impl BlocksLeft {
         };
         let lane = thread() & 31;
         let warp = (thread() >> 5).broadcast(0);
-        for number in range(warp, left.pairs()).step(warps).unroll(1) {
+        let at_once = if read { READ_AT_ONCE } else { 1 };
+        for number in range(warp, left.pairs()).step(warps).unroll(at_once) {
             let block = left.words.first_block(number) + lane;
             let [partial, whole] = classes(between, block, class(block));
             if lane == 0 {

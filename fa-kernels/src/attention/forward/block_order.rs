@@ -90,10 +90,14 @@ impl BlockOrder {
         }
     }
 
-    /// Goes on to load the next block, or stays with the last.
-    pub fn load_next(&self) {
+    /// Goes on to load the block after number `i`, or stays with the last.
+    #[device]
+    pub fn load_next(&self, i: Reg<u32>) {
         if let Some(places) = &self.places {
-            places.loaded.advance();
+            // After the last one all words would be looked at in vain.
+            if i + 1 < self.blocks.count {
+                places.loaded.advance();
+            }
         }
     }
 

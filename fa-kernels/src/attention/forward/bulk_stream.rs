@@ -85,7 +85,7 @@ impl<T: Half> BulkStream<'_, T> {
             let full = self.values_full(i);
             self.cached
                 .copy_values(boxes, self.maps[1], self.kv_head, values, full);
-            self.order.load_next();
+            self.order.load_next(i);
         }
     }
 

@@ -284,7 +284,7 @@ impl<'a> KvStream<'a> {
             // Closed, empty or not, so that counts of groups do not depend on the block.
             commit();
         }
-        self.order.load_next();
+        self.order.load_next(i);
     }
 
     /// Starts loading keys or values of the block of this number, whose rows lie at `places` if they were looked up. Only the first block that
@@ -341,7 +341,7 @@ impl<'a> KvStream<'a> {
             let order = self.order.fork();
             for (i, places) in (0_u32..).zip(&self.first_places.blocks) {
                 self.look_up(&order, i.into(), places);
-                order.load_next();
+                order.load_next(i.into());
             }
         };
         match self.first_places.taken {
@@ -378,7 +378,7 @@ impl KvBlocks for KvStream<'_> {
         if self.s.stages > 1 {
             self.load(&self.copy_values, self.values, first(), places(0), true);
             commit();
-            self.order.load_next();
+            self.order.load_next(0.into());
         }
         for i in 2..self.s.stages {
             self.load_ahead((i - 1).into(), places(i - 1));
@@ -414,7 +414,7 @@ impl KvBlocks for KvStream<'_> {
         if stages == 1 {
             self.s.await_copies(0);
             let next = i + 1;
-            self.order.load_next();
+            self.order.load_next(i);
             if next < self.order.blocks.count {
                 let number = self.order.loaded(next);
                 self.load(&self.copy_keys, self.keys, number, None, false);

@@ -245,7 +245,13 @@ fn blocks_left(
             of_head(head)
         }
     };
-    let left = BlocksLeft::classify(between, s.warps, classes_place(), class);
+    let left = BlocksLeft::classify(
+        between,
+        s.warps,
+        classes_place(),
+        problem.variant.mask_blocks,
+        class,
+    );
     barrier();
     left
 }

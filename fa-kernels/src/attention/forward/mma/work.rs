@@ -71,7 +71,13 @@ impl Work {
             let problem = &self.problem;
             let block = |number| BlockOfTile::new(problem, number, s.block_n);
             let class = |number| of_classifiers(problem, &tile, &block(number));
-            let left = BlocksLeft::classify(self.blocks, s.warps, classes_place(), class);
+            let left = BlocksLeft::classify(
+                self.blocks,
+                s.warps,
+                classes_place(),
+                problem.variant.mask_blocks,
+                class,
+            );
             barrier();
             let count = left.count().max(1);
             BlockOrder::left(self.blocks, &left, [0.into(), count])
