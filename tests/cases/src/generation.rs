@@ -2,19 +2,15 @@
 //! each step is held against the reference by itself, and the cache against what it has to hold.
 
 mod named;
+mod on_device;
 
-use fa::attention::{
-    AttentionElement, CachePlaces, Decoding, KvCache, NewTokens, Options, PackedTokens, Rotary,
-    RotaryPairs, Shape, decode,
-};
-use fa_dsl::abi::TensorViewMut;
+use fa::attention::{AttentionElement, Options, RotaryPairs, Shape};
 use fa_reference::Narrow;
-use fa_runtime::{Buffer, Device};
+use fa_runtime::Device;
 
 use crate::append::{same, verify_rotated};
-use crate::functions::{FunctionBuffers, Sample};
+use crate::functions::Sample;
 use crate::merge::narrow;
-use crate::packed::cumulative;
 use crate::values::normal;
 use crate::verify::{Cause, Expected};
 use crate::{Case, Outcome, Spots};
@@ -62,16 +58,17 @@ pub struct GenerationCase {
 }
 
 /// Where sequences are in the cache.
-struct Map {
+#[derive(Debug)]
+pub struct CacheMap {
     /// Rows or pages, and keys of each.
-    shape: [usize; 2],
+    pub shape: [usize; 2],
     /// The list or table.
-    places: Vec<u32>,
+    pub places: Vec<u32>,
     /// Pages of a sequence; 1 where it has a row.
-    per_sequence: usize,
+    pub per_sequence: usize,
 }
 
-impl Map {
+impl CacheMap {
     /// The row of all that a sequence's key is.
     fn slot(&self, sequence: usize, key: usize) -> usize {
         let [_, capacity] = self.shape;
@@ -81,49 +78,87 @@ impl Map {
 }
 
 /// A step, on the host.
-struct Step<T> {
+#[derive(Debug)]
+pub struct GivenStep<'a, T> {
     /// How many new tokens each sequence has.
-    new: Vec<usize>,
-    /// Keys that each sequence has before.
-    lengths: Vec<usize>,
-    q: Vec<T>,
-    k: Vec<T>,
-    v: Vec<T>,
+    pub new: Vec<usize>,
+    /// Keys that each sequence has before, padding among them.
+    pub lengths: Vec<usize>,
+    /// Queries, and new keys and values: (batch, tokens, heads, head_dim), or packed (all tokens, heads, head_dim).
+    pub q: Vec<T>,
+    /// As `q`.
+    pub k: Vec<T>,
+    /// As `q`.
+    pub v: Vec<T>,
+    /// Where the sequences are.
+    pub map: &'a CacheMap,
+    /// The cosines and the sines of each position, (positions, rotated / 2).
+    pub angles: &'a [Vec<f32>; 2],
+    /// The keys and the values that the cache holds before.
+    pub held: &'a [Vec<T>; 2],
 }
 
-/// What a step gave: the queries as they were rotated, and the cache.
-struct Found<T> {
-    q: Vec<T>,
-    cache: [Vec<T>; 2],
-    outcome: Outcome<T>,
+/// What a step gave.
+#[derive(Debug)]
+pub struct FoundStep<T> {
+    /// The queries as they were rotated.
+    pub q: Vec<T>,
+    /// The keys and the values that the cache holds then.
+    pub cache: [Vec<T>; 2],
+    /// The output and the log-sum-exp.
+    pub outcome: Outcome<T>,
 }
 
 impl GenerationCase {
-    /// Runs all steps, and holds each of them against the reference.
+    /// Runs all steps on a device, and holds each of them against the reference.
     ///
     /// # Errors
     /// When one does not run, or comes out wrong.
     pub fn check<T: AttentionElement + Narrow>(&self, device: &Device) -> Result<(), Cause> {
+        let mut cache = None;
+        self.check_by(|step: &GivenStep<'_, T>| {
+            let cache = match &mut cache {
+                Some(cache) => cache,
+                None => {
+                    let [k, v] = step.held;
+                    cache.insert([device.upload(k)?, device.upload(v)?])
+                }
+            };
+            self.run(device, step, cache)
+        })
+    }
+
+    /// As [`GenerationCase::check`], of steps that `run` computes: it has a cache of its own, which holds what the first step says.
+    ///
+    /// # Errors
+    /// Those of `run`, and when a step comes out wrong.
+    pub fn check_by<T: AttentionElement + Narrow, E: From<Cause>>(
+        &self,
+        mut run: impl FnMut(&GivenStep<'_, T>) -> Result<FoundStep<T>, E>,
+    ) -> Result<(), E> {
         let rng = &mut fastrand::Rng::with_seed(self.seed);
         let map = self.map(rng);
         let angles = self.angles(rng);
         let mut held = [(); 2].map(|()| self.initial::<T>(&map, rng));
-        let mut cache = [device.upload(&held[0])?, device.upload(&held[1])?];
         let before = std::iter::zip(&self.before, self.padding());
         let mut lengths: Vec<usize> = before.map(|(keys, padding)| keys + padding).collect();
         for new in &self.steps {
             let tokens: usize = new.iter().sum();
             let mut draw = |heads: usize| draw(tokens * heads * self.shape.head_dim, rng);
-            let step = Step {
+            let step = GivenStep {
                 new: new.clone(),
                 lengths: lengths.clone(),
                 q: draw(self.shape.heads),
                 k: draw(self.shape.kv_heads),
                 v: draw(self.shape.kv_heads),
+                map: &map,
+                angles: &angles,
+                held: &held,
             };
-            let found = self.run(device, &map, &angles, &step, &mut cache)?;
-            self.verify_cache::<T>(&map, &angles, &step, &found, &mut held)?;
-            self.verify_outcome(&map, &angles, &step, &found)?;
+            let found = run(&step)?;
+            let after = self.verify_cache::<T>(&step, &found)?;
+            self.verify_outcome(&step, &found)?;
+            held = after;
             for (length, new) in lengths.iter_mut().zip(new) {
                 *length += new;
             }
@@ -132,7 +167,7 @@ impl GenerationCase {
     }
 
     /// Keys of the longest sequence, when all steps are done, its padding among them.
-    fn longest(&self) -> usize {
+    pub fn longest(&self) -> usize {
         let padding = self.padding();
         let new = |b: usize| self.steps.iter().map(|new| new[b]).sum::<usize>();
         let after = |b: usize| padding[b] + self.before[b] + new(b);
@@ -140,13 +175,13 @@ impl GenerationCase {
     }
 
     /// How far from the beginning of its row each sequence's first key is.
-    fn padding(&self) -> Vec<usize> {
+    pub fn padding(&self) -> Vec<usize> {
         let of_sequence = |b: usize| if self.padded { (b + 1) * 5 % 17 } else { 0 };
         (0..self.before.len()).map(of_sequence).collect()
     }
 
     /// What attention is asked for; its lengths are what functions have arguments for: the most of any step.
-    fn case(&self) -> Case {
+    pub fn case(&self) -> Case {
         let shape = Shape {
             batch: self.before.len(),
             seq_q: self.steps.iter().flatten().copied().max().unwrap_or(0),
@@ -161,7 +196,7 @@ impl GenerationCase {
         .with_tensors(self.tensors)
     }
 
-    fn map(&self, rng: &mut fastrand::Rng) -> Map {
+    fn map(&self, rng: &mut fastrand::Rng) -> CacheMap {
         let (batch, longest) = (self.before.len(), self.longest());
         let (spare, per_sequence, capacity) = match self.spots {
             Spots::InOrder => (0, 1, longest + 3),
@@ -174,7 +209,7 @@ impl GenerationCase {
             rng.shuffle(&mut places);
         }
         places.truncate(batch * per_sequence);
-        Map {
+        CacheMap {
             shape: [count, capacity],
             places,
             per_sequence,
@@ -194,7 +229,7 @@ impl GenerationCase {
     }
 
     /// A cache with the keys of before; all else is NaN.
-    fn initial<T: Narrow>(&self, map: &Map, rng: &mut fastrand::Rng) -> Vec<T> {
+    fn initial<T: Narrow>(&self, map: &CacheMap, rng: &mut fastrand::Rng) -> Vec<T> {
         let row = self.shape.kv_heads * self.shape.head_dim;
         let mut values = vec![T::nearest(f64::NAN); map.shape[0] * map.shape[1] * row];
         let padding = self.padding();
@@ -205,132 +240,6 @@ impl GenerationCase {
             }
         }
         values
-    }
-
-    fn run<T: AttentionElement + Narrow>(
-        &self,
-        device: &Device,
-        map: &Map,
-        [cos, sin]: &[Vec<f32>; 2],
-        step: &Step<T>,
-        cache: &mut [Buffer<T>; 2],
-    ) -> Result<Found<T>, Cause> {
-        let Shape {
-            heads,
-            kv_heads,
-            head_dim,
-            ..
-        } = self.shape;
-        let batch = self.before.len();
-        let tokens: usize = step.new.iter().sum();
-        let sizes = |sizes: &[usize]| sizes.iter().map(|size| *size as u64).collect::<Vec<_>>();
-        let (first, lse_shape) = match self.packed {
-            true => (vec![tokens], sizes(&[heads, tokens])),
-            false => (
-                vec![batch, step.new[0]],
-                sizes(&[batch, heads, step.new[0]]),
-            ),
-        };
-        let of_heads = |heads: usize| sizes(&[&first[..], &[heads, head_dim]].concat());
-        let (q_shape, kv_shape) = (of_heads(heads), of_heads(kv_heads));
-        let [q, k, v] = [&step.q, &step.k, &step.v].map(|values| device.upload(values));
-        let (q, k, v) = (q?, k?, v?);
-        let mut rotated = device.poisoned::<T>(step.q.len())?;
-        let mut o = device.poisoned::<T>(step.q.len())?;
-        let mut lse = device.poisoned::<f32>(heads * tokens)?;
-        let lengths: Vec<u32> = step.lengths.iter().map(|it| *it as u32).collect();
-        let lengths = device.upload(&lengths)?;
-        let places = device.upload(&map.places)?;
-        let begins = device.upload(&cumulative(step.new.iter().copied()))?;
-        let own = |table: &Vec<f32>| {
-            narrow::<T>(&table.iter().map(|x| f64::from(*x)).collect::<Vec<_>>())
-        };
-        let wide = [device.upload(cos)?, device.upload(sin)?];
-        let own = [device.upload(&own(cos))?, device.upload(&own(sin))?];
-        let table = [self.longest() as u64, self.half() as u64];
-        let rotary = match self.rotary {
-            None => None,
-            Some(RotaryTables {
-                pairs, wide: true, ..
-            }) => {
-                let [cos, sin] = [wide[0].contiguous(&table)?, wide[1].contiguous(&table)?];
-                Some(Rotary::new(cos, sin, pairs))
-            }
-            Some(RotaryTables { pairs, .. }) => {
-                let [cos, sin] = [own[0].contiguous(&table)?, own[1].contiguous(&table)?];
-                Some(Rotary::new(cos, sin, pairs))
-            }
-        };
-        let case = self.case();
-        let numbers: Vec<_> = Options::TENSORS
-            .iter()
-            .filter_map(|name| {
-                let (shape, numbers) = case.numbers(name)?;
-                let numbers = device.upload(&numbers);
-                Some(numbers.map(|numbers| (*name, shape, numbers)))
-            })
-            .collect::<Result<_, _>>()?;
-        let functions = FunctionBuffers::upload(device, &case, &case.shape)?;
-        let padding: Vec<u32> = self.padding().iter().map(|keys| *keys as u32).collect();
-        let padding = device.upload(&padding)?;
-        let mut options: Options<'_> = case.options;
-        for (name, shape, numbers) in &numbers {
-            options.set_tensor(name, Some(numbers.contiguous(shape)?));
-        }
-        functions.bind(&mut options);
-        if self.padded {
-            options.cache_leftpad = Some(padding.contiguous(&[batch as u64])?);
-        }
-        let out = rotated.contiguous_mut(&q_shape)?;
-        let cache_shape = sizes(&[map.shape[0], map.shape[1], kv_heads, head_dim]);
-        let [cache_k, cache_v] = cache.each_mut();
-        let lse_view: Option<TensorViewMut<'_, f32>> = self
-            .lse
-            .then(|| lse.contiguous_mut(&lse_shape))
-            .transpose()?;
-        let decoding = Decoding {
-            q: q.contiguous(&q_shape)?,
-            new: NewTokens {
-                k: k.contiguous(&kv_shape)?,
-                v: v.contiguous(&kv_shape)?,
-                packed: match self.packed {
-                    true => Some(PackedTokens {
-                        cu_seqlens: begins.contiguous(&[batch as u64 + 1])?,
-                        max_len: step.new.iter().copied().max().unwrap_or(0),
-                    }),
-                    false => None,
-                },
-            },
-            cache: KvCache {
-                k: cache_k.contiguous_mut(&cache_shape)?,
-                v: cache_v.contiguous_mut(&cache_shape)?,
-                places: match self.spots {
-                    Spots::InOrder => CachePlaces::InOrder,
-                    Spots::Rows => CachePlaces::Rows(places.contiguous(&[batch as u64])?),
-                    Spots::Pages(_) => {
-                        let shape = [batch as u64, map.per_sequence as u64];
-                        CachePlaces::Pages(places.contiguous(&shape)?)
-                    }
-                },
-            },
-            cache_seqlens: lengths.contiguous(&[batch as u64])?,
-            rotary: rotary.map(|rotary| (rotary, out)),
-            o: o.contiguous_mut(&q_shape)?,
-            lse: lse_view,
-        };
-        decode(device, decoding, &options)?;
-        Ok(Found {
-            q: match self.rotary {
-                Some(_) => rotated.read()?,
-                None => step.q.clone(),
-            },
-            cache: [cache[0].read()?, cache[1].read()?],
-            outcome: Outcome {
-                o: o.read()?,
-                lse: self.lse.then(|| lse.read()).transpose()?,
-                stray: 0,
-            },
-        })
     }
 
     /// The cosines and sines of a position.
@@ -362,15 +271,14 @@ impl GenerationCase {
         }
     }
 
-    /// Holds the cache against what it held before and the new tokens.
+    /// Holds the cache against what it held before and the new tokens. Gives what it holds then.
     fn verify_cache<T: AttentionElement + Narrow>(
         &self,
-        map: &Map,
-        angles: &[Vec<f32>; 2],
-        step: &Step<T>,
-        found: &Found<T>,
-        held: &mut [Vec<T>; 2],
-    ) -> Result<(), Cause> {
+        step: &GivenStep<'_, T>,
+        found: &FoundStep<T>,
+    ) -> Result<[Vec<T>; 2], Cause> {
+        let (map, angles) = (step.map, step.angles);
+        let mut held = step.held.clone();
         let Shape {
             kv_heads, head_dim, ..
         } = self.shape;
@@ -392,17 +300,17 @@ impl GenerationCase {
             }
         }
         same("the keys of the cache", &held[0], &found.cache[0])?;
-        same("the values of the cache", &held[1], &found.cache[1])
+        same("the values of the cache", &held[1], &found.cache[1])?;
+        Ok(held)
     }
 
     /// Holds queries and the output of each sequence against the reference.
     fn verify_outcome<T: AttentionElement + Narrow>(
         &self,
-        map: &Map,
-        angles: &[Vec<f32>; 2],
-        step: &Step<T>,
-        found: &Found<T>,
+        step: &GivenStep<'_, T>,
+        found: &FoundStep<T>,
     ) -> Result<(), Cause> {
+        let (map, angles) = (step.map, step.angles);
         let Shape {
             heads,
             kv_heads,

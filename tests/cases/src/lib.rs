@@ -45,7 +45,9 @@ pub use backward::{
 pub use cache::{CacheCase, CacheLayout};
 pub use case::{Case, Failure, SolvedCase};
 pub use conv::{ConvCase, ConvFailure, Lies, conv_cases};
-pub use generation::{GenerationCase, RotaryTables, all as generations};
+pub use generation::{
+    CacheMap, FoundStep, GenerationCase, GivenStep, RotaryTables, all as generations,
+};
 pub use layout::{Layout, Placement};
 pub use merge::{MergeCase, MergeOutcome, Weights};
 pub use packed::PackedCase;
