@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use candle_core::{DType, Device, Result, Tensor, bail};
 
+use crate::function::Function;
 use crate::layout::readable;
 use crate::op::Attention;
 use crate::options::{Options, Packed, Paged, Sequences, same_device};
@@ -29,7 +30,8 @@ pub fn attention(
     v: &Tensor,
     options: &Options,
 ) -> Result<(Tensor, Option<Tensor>)> {
-    compute([q, k, v], Sequences::Dense, options)
+    let inputs = [("q", q, DENSE), ("k", k, DENSE), ("v", v, DENSE)];
+    compute(inputs, Sequences::Dense, options)
 }
 
 /// As [`attention()`], of sequences of different lengths that lie one after the other: `q` is (all queries, heads, head_dim),
@@ -49,7 +51,8 @@ pub fn attention_varlen(
     options: &Options,
 ) -> Result<(Tensor, Option<Tensor>)> {
     packed.check(q.device())?;
-    compute([q, k, v], Sequences::Packed(Cow::Borrowed(packed)), options)
+    let inputs = [("q", q, PACKED), ("k", k, PACKED), ("v", v, PACKED)];
+    compute(inputs, Sequences::Packed(Cow::Borrowed(packed)), options)
 }
 
 /// As [`attention()`], of keys and values in pages (PagedAttention): `k` and `v` are (pages, page, KV heads, head_dim), pages of
@@ -67,59 +70,72 @@ pub fn attention_paged(
     paged: &Paged,
     options: &Options,
 ) -> Result<(Tensor, Option<Tensor>)> {
-    compute([q, k, v], Sequences::Paged(Cow::Borrowed(paged)), options)
+    let of_q = match paged.queries {
+        Some(_) => PACKED,
+        None => DENSE,
+    };
+    let inputs = [("q", q, of_q), ("k", k, PAGES), ("v", v, PAGES)];
+    compute(inputs, Sequences::Paged(Cow::Borrowed(paged)), options)
 }
 
-fn compute(
-    [q, k, v]: [&Tensor; 3],
+/// Queries, keys or values, with their name and what they have to be.
+pub type Input<'a> = (&'static str, &'a Tensor, Dimensions);
+
+/// How many dimensions a tensor has, and which.
+pub type Dimensions = (usize, &'static str);
+
+pub const DENSE: Dimensions = (4, "(batch, seq, heads, head_dim)");
+pub const PACKED: Dimensions = (3, "(all queries or keys, heads, head_dim)");
+pub const PAGES: Dimensions = (4, "(pages, page, KV heads, head_dim)");
+
+/// Computes it, once all of it is known to be what it has to be.
+pub fn compute(
+    inputs: [Input<'_>; 3],
     sequences: Sequences<'_>,
     options: &Options,
 ) -> Result<(Tensor, Option<Tensor>)> {
-    let dense = (4, "(batch, seq, heads, head_dim)");
-    let packed = (3, "(all queries or keys, heads, head_dim)");
-    let pages = (4, "(pages, page, KV heads, head_dim)");
-    let (of_q, of_k) = match &sequences {
-        Sequences::Dense => (dense, dense),
-        Sequences::Packed(_) => (packed, packed),
-        Sequences::Paged(paged) if paged.queries.is_some() => (packed, pages),
-        Sequences::Paged(_) => (dense, pages),
-    };
-    for (name, tensor, (rank, dimensions)) in [("q", q, of_q), ("k", k, of_k), ("v", v, of_k)] {
-        check(name, tensor, q)?;
-        if tensor.rank() != rank {
-            bail!(
-                "`{name}` has the shape {:?}: it has to be {dimensions}",
-                tensor.dims()
-            );
-        }
+    let [of_q @ (_, q, _), (_, k, _), (_, v, _)] = inputs;
+    for input in inputs {
+        check(input, of_q)?;
     }
-    if let Sequences::Paged(paged) = &sequences {
-        paged.check(q.device())?;
+    match &sequences {
+        // The lists of packed sequences have been checked.
+        Sequences::Dense | Sequences::Packed(_) => {}
+        Sequences::Paged(paged) => paged.check(q.device())?,
+        Sequences::Cached(cached) => cached.check(q, k)?,
     }
+    let functions = functions_of(options, q)?;
+    let [q, k, v] = [readable(q)?, readable(k)?, readable(v)?];
+    Attention::new(options, functions, sequences).apply([&q, &k, &v])
+}
+
+/// The functions of options that can be used with these queries.
+pub fn functions_of(options: &Options, q: &Tensor) -> Result<Vec<Function>> {
     options.check(q.device())?;
     let mut functions = options.all_functions()?;
     for function in &mut functions {
         function.check(q.device())?;
         function.close_gaps()?;
     }
-    let [q, k, v] = [readable(q)?, readable(k)?, readable(v)?];
-    Attention::new(options, functions, sequences).apply([&q, &k, &v])
+    Ok(functions)
 }
 
-/// Whether an input can be used with these queries, whatever its shape. How shapes fit is checked by the library.
-fn check(name: &str, tensor: &Tensor, q: &Tensor) -> Result<()> {
-    let [dtype, of_q] = [tensor, q].map(Tensor::dtype);
+/// Whether an input can be used beside the first one, and has the dimensions that it has to have. How shapes fit is checked by the
+/// library.
+pub fn check((name, tensor, of_input): Input<'_>, first: Input<'_>) -> Result<()> {
+    let (of_first, first, _) = first;
+    let dtype = tensor.dtype();
     if !matches!(dtype, DType::F16 | DType::BF16) {
         bail!(
             "`{name}` is {}: attention takes f16 and bf16, convert q, k and v with to_dtype()",
             dtype.as_str()
         );
     }
-    if dtype != of_q {
+    if dtype != first.dtype() {
         bail!(
-            "`{name}` is {}, `q` is {}: convert them to one type with to_dtype()",
+            "`{name}` is {}, `{of_first}` is {}: convert them to one type with to_dtype()",
             dtype.as_str(),
-            of_q.as_str()
+            first.dtype().as_str()
         );
     }
     if let Device::Metal(_) = tensor.device() {
@@ -127,5 +143,13 @@ fn check(name: &str, tensor: &Tensor, q: &Tensor) -> Result<()> {
             "`{name}` is on a Metal device: attention runs on CUDA devices and, in small, on the CPU"
         );
     }
-    same_device(name, tensor, q.device())
+    same_device(name, tensor, first.device())?;
+    let (rank, dimensions) = of_input;
+    match tensor.rank() == rank {
+        true => Ok(()),
+        false => bail!(
+            "`{name}` has the shape {:?}: it has to be {dimensions}",
+            tensor.dims()
+        ),
+    }
 }

@@ -93,7 +93,7 @@ impl CustomOp2 for Join {
 }
 
 /// The elements of a layout, without gaps.
-fn copied<S: BackendStorage>(storage: &S, layout: &Layout) -> Result<(S, Shape)>
+pub fn copied<S: BackendStorage>(storage: &S, layout: &Layout) -> Result<(S, Shape)>
 where
     S::Device: BackendDevice<Storage = S>,
 {

@@ -1,7 +1,9 @@
 //! From the places of tensors to a call of the library.
 
 use candle_core::Error;
-use fa::attention::{RawGradients, RawPart, attention_backward_on, backward_problem, problem};
+use fa::attention::{
+    Problem, RawGradients, RawPart, attention_backward_on, backward_problem, problem,
+};
 use fa::dsl::abi::{Element, TensorView};
 use fa::functions::named::Functions;
 use fa::prelude::{View, ViewMut, attention_on};
@@ -17,7 +19,7 @@ pub struct OfOptions {
     /// As [`Attention::tensors`].
     pub tensors: [Option<Place>; 2],
     /// As [`Attention::lists`].
-    pub lists: [Option<Place>; 5],
+    pub lists: [Option<Place>; 7],
 }
 
 /// What a forward pass reads and writes.
@@ -103,19 +105,32 @@ impl Forward<'_> {
         op: &Attention<'_>,
         options: &fa::attention::Options<'a>,
     ) -> candle_core::Result<Functions<'a>> {
-        let mut functions = Functions::default();
         // SAFETY: the caller's promise.
         let views = unsafe { self.views() };
         let (inputs, o, lse) = views.map_err(Error::wrap)?;
         let (problem, _) = problem(inputs, o, lse, options).map_err(Error::wrap)?;
-        for (function, tensors) in op.functions().iter().zip(&self.functions) {
-            // SAFETY: the caller's promise.
-            let views = tensors.iter().map(|place| unsafe { place.view() });
-            let views = views.collect::<Result<_, _>>().map_err(Error::wrap)?;
-            functions.push(function.bind(&problem, views)?);
-        }
-        Ok(functions)
+        // SAFETY: the caller's promise.
+        unsafe { bound(op, &problem, &self.functions) }
     }
+}
+
+/// The functions of an operation with their tensors, which have to fit the problem.
+///
+/// # Safety
+/// As [`Place::view`].
+pub unsafe fn bound<'a>(
+    op: &Attention<'_>,
+    problem: &Problem<'_>,
+    tensors: &[Vec<Place>],
+) -> candle_core::Result<Functions<'a>> {
+    let mut functions = Functions::default();
+    for (function, tensors) in op.functions().iter().zip(tensors) {
+        // SAFETY: the caller's promise.
+        let views = tensors.iter().map(|place| unsafe { place.view() });
+        let views = views.collect::<Result<_, _>>().map_err(Error::wrap)?;
+        functions.push(function.bind(problem, views)?);
+    }
+    Ok(functions)
 }
 
 impl Backward<'_> {
@@ -234,6 +249,22 @@ impl OfOptions {
         k: &Place,
         to: &mut fa::attention::Options<'a>,
     ) -> Result<(), ViewError> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            self.read_computation(op, to)?;
+            self.read_sequences(op, k, to)
+        }
+    }
+
+    /// Fills in what is computed of each sequence.
+    ///
+    /// # Safety
+    /// As [`Place::view`].
+    pub unsafe fn read_computation<'a>(
+        &self,
+        op: &Attention<'_>,
+        to: &mut fa::attention::Options<'a>,
+    ) -> Result<(), ViewError> {
         let options = op.options();
         to.scale = options.scale;
         to.causal = options.causal;
@@ -243,21 +274,48 @@ impl OfOptions {
         to.deterministic = options.deterministic;
         to.seq = options.seq;
         let [slopes, sinks] = &self.tensors;
-        let [queries, keys, used, table, ranges] = &self.lists;
+        let [.., padding, ranges] = &self.lists;
         // SAFETY: the caller's promise.
-        let (cu_seqlens_q, cu_seqlens_k, block_table) = unsafe {
+        unsafe {
             to.alibi_slopes = typed(slopes)?;
             to.sinks = typed(sinks)?;
+            to.cache_leftpad = typed(padding)?;
             to.prefix_ranges = typed(ranges)?;
+        }
+        Ok(())
+    }
+
+    /// Fills in where the sequences lie, and how long they are.
+    ///
+    /// # Safety
+    /// As [`Place::view`].
+    unsafe fn read_sequences<'a>(
+        &self,
+        op: &Attention<'_>,
+        k: &Place,
+        to: &mut fa::attention::Options<'a>,
+    ) -> Result<(), ViewError> {
+        let [queries, keys, used, table, rows, ..] = &self.lists;
+        // SAFETY: the caller's promise.
+        let (cu_seqlens_q, cu_seqlens_k, block_table) = unsafe {
             to.seqused_k = typed(used)?;
+            to.cache_batch_idx = typed(rows)?;
             (typed(queries)?, typed(keys)?, typed(table)?)
         };
+        let page = k.second_size();
         let [max_seq_q, max_seq_k] = match op.sequences() {
             Sequences::Dense => return Ok(()),
             Sequences::Packed(packed) => [packed.max_seqlen_q, packed.max_seqlen_k],
             Sequences::Paged(paged) => {
                 let longest = paged.queries.as_ref().map(|(_, longest)| *longest);
                 [longest.unwrap_or_default(), paged.max_seqlen_k]
+            }
+            Sequences::Cached(cached) => {
+                let longest = cached.queries.as_ref().map(|(_, longest)| *longest);
+                // As many keys as a sequence has pages for.
+                let pages = table.as_ref().map(Place::second_size);
+                let keys = pages.unwrap_or_default().saturating_mul(page);
+                [longest.unwrap_or_default(), keys]
             }
         };
         to.packed = cu_seqlens_q.map(|cu_seqlens_q| fa::attention::Packed {
@@ -268,7 +326,7 @@ impl OfOptions {
         });
         to.paged = block_table.map(|block_table| fa::attention::Paged {
             block_table,
-            page: k.second_size(),
+            page,
             max_seq_k,
         });
         Ok(())
@@ -279,7 +337,7 @@ impl OfOptions {
 ///
 /// # Safety
 /// As [`Place::view`].
-unsafe fn typed<'a, T: Element>(
+pub unsafe fn typed<'a, T: Element>(
     place: &Option<Place>,
 ) -> Result<Option<TensorView<'a, T>>, ViewError> {
     let Some(place) = place else {

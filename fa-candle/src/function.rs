@@ -165,7 +165,7 @@ impl Function {
     }
 
     /// What the tensor of this number is called.
-    fn name_of(&self, number: usize) -> &'static str {
+    pub(crate) fn name_of(&self, number: usize) -> &'static str {
         match &self.kind {
             Kind::Named(function, _) => function.tensors[number].name,
             Kind::Own(_) => "a tensor of a function",

@@ -10,11 +10,13 @@ use candle_core::{
 };
 use fa::dsl::abi::Element;
 use fa::prelude::{Device, Type, bf16, f16};
+use fa::runtime::BorrowedStream;
 
 use crate::backward::{BackwardTensors, Gradients, tensor, with_shapes};
 use crate::call::{Backward, Forward, OfOptions};
 use crate::layout::Place;
 use crate::op::{Attention, FunctionTensors};
+use crate::places::ReadLocks;
 
 /// q, k and v.
 type Inputs<'a> = [(&'a CudaStorage, &'a Layout); 3];
@@ -216,6 +218,46 @@ fn with_options<R>(
     run(&places)
 }
 
+/// Calls `run` with the places of tensors, which are locked for reading until it returns, and with candle's stream.
+pub fn with_places<R>(
+    candle: &CudaDevice,
+    tensors: &[Option<&Tensor>],
+    run: impl FnOnce(&[Option<Place>], &BorrowedStream<'_>) -> Result<R>,
+) -> Result<R> {
+    let stream = candle.cuda_stream();
+    let device = Device::shared_ref(stream.context().ordinal()).map_err(Error::wrap)?;
+    let locks = ReadLocks::of(tensors);
+    let (mut places, mut guards) = (Vec::with_capacity(tensors.len()), Vec::new());
+    for tensor in locks.all() {
+        let found = tensor.map(|(storage, layout)| argument_of(storage, layout, &stream));
+        let (place, guard) = found.transpose()?.unzip();
+        places.push(place);
+        guards.extend(guard);
+    }
+    // SAFETY: as in the forward pass.
+    let borrowed = unsafe { device.borrow_stream(stream.cu_stream().cast()) };
+    run(&places, &borrowed)
+}
+
+/// Calls `run` with where the elements of a storage begin that is written by what its stream is given.
+pub fn with_address_mut(storage: &mut CudaStorage, run: &dyn Fn(u64) -> Result<()>) -> Result<()> {
+    match storage.dtype() {
+        DType::F16 => with_address_of::<f16>(storage, run),
+        DType::BF16 => with_address_of::<bf16>(storage, run),
+        DType::F32 => with_address_of::<f32>(storage, run),
+        other => bail!("attention writes f16, bf16 and f32, not {}", other.as_str()),
+    }
+}
+
+fn with_address_of<T: CudaDType>(
+    storage: &mut CudaStorage,
+    run: &dyn Fn(u64) -> Result<()>,
+) -> Result<()> {
+    let stream = storage.device().cuda_stream();
+    let (address, _guard) = storage.as_cuda_slice_mut::<T>()?.device_ptr_mut(&stream);
+    run(address)
+}
+
 /// Where the elements of a layout lie, for what the stream is given next.
 fn place<'a, T: CudaDType + Element>(
     storage: &'a CudaStorage,
@@ -270,7 +312,15 @@ fn argument<'a>(
     (storage, layout): &'a (StorageRef<'a>, &'a Layout),
     stream: &'a CudaStream,
 ) -> Result<(Place, SyncOnDrop<'a>)> {
-    let Storage::Cuda(storage) = &**storage else {
+    argument_of(storage, layout, stream)
+}
+
+fn argument_of<'a>(
+    storage: &'a Storage,
+    layout: &Layout,
+    stream: &'a CudaStream,
+) -> Result<(Place, SyncOnDrop<'a>)> {
+    let Storage::Cuda(storage) = storage else {
         bail!("a tensor is not on the GPU, where q is: move it with to_device()");
     };
     match storage.dtype() {

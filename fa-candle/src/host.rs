@@ -8,11 +8,13 @@ use candle_core::{
 };
 use fa::dsl::abi::Element;
 use fa::prelude::{Device, Type, bf16, f16};
+use fa::runtime::BorrowedStream;
 
 use crate::backward::{BackwardTensors, Gradients, tensor, with_shapes};
 use crate::call::{Backward, Forward, OfOptions};
 use crate::layout::Place;
 use crate::op::Attention;
+use crate::places::ReadLocks;
 
 /// q, k and v.
 type Inputs<'a> = [(&'a CpuStorage, &'a Layout); 3];
@@ -163,6 +165,30 @@ fn with_options<R>(op: &Attention<'_>, run: impl FnOnce(&OfOptions) -> Result<R>
     run(&places)
 }
 
+/// Calls `run` with the places of tensors, which are locked for reading until it returns, and with the interpreter's stream.
+pub fn with_places<R>(
+    tensors: &[Option<&Tensor>],
+    run: impl FnOnce(&[Option<Place>], &BorrowedStream<'_>) -> Result<R>,
+) -> Result<R> {
+    let locks = ReadLocks::of(tensors);
+    let place = |(storage, layout)| argument_of(storage, layout);
+    let places = locks.all().map(|it| it.map(place).transpose());
+    let places = places.collect::<Result<Vec<_>>>()?;
+    // SAFETY: what is launched on it works on these tensors, which are locked, and on such as `run` has locked for writing.
+    run(&places, &unsafe { interpreter().borrow_stream(null_mut()) })
+}
+
+/// Where the elements of a storage begin that is written.
+pub fn address_mut(storage: &mut CpuStorage) -> Result<u64> {
+    let address = match storage {
+        CpuStorage::F16(elements) => elements.as_mut_ptr().expose_provenance(),
+        CpuStorage::BF16(elements) => elements.as_mut_ptr().expose_provenance(),
+        CpuStorage::F32(elements) => elements.as_mut_ptr().expose_provenance(),
+        _ => bail!("attention writes f16, bf16 and f32"),
+    };
+    Ok(address as u64)
+}
+
 /// Where the elements of a layout lie.
 fn place<T: WithDType + Element>(storage: &CpuStorage, layout: &Layout) -> Result<Place> {
     place_as::<T>(storage, layout, T::TYPE)
@@ -183,7 +209,11 @@ fn output<T: Element>(elements: &mut [T], shape: &Shape) -> Place {
 
 /// As [`place`], of a tensor that may hold any type that attention or a function takes.
 fn argument((storage, layout): &(StorageRef<'_>, &Layout)) -> Result<Place> {
-    match &**storage {
+    argument_of(storage, layout)
+}
+
+fn argument_of(storage: &Storage, layout: &Layout) -> Result<Place> {
+    match storage {
         Storage::Cpu(storage) => match storage {
             CpuStorage::F16(_) => place::<f16>(storage, layout),
             CpuStorage::BF16(_) => place::<bf16>(storage, layout),

@@ -18,9 +18,9 @@ pub fn readable(tensor: &Tensor) -> candle_core::Result<Cow<'_, Tensor>> {
     }
 }
 
-/// Whether kernels can read 2-byte elements that lie so in memory that is aligned to 16 bytes: rows are contiguous, and
+/// Whether kernels can read and write 2-byte elements that lie so in memory that is aligned to 16 bytes: rows are contiguous, and
 /// begin at multiples of 16 bytes. A dimension of stride 0 cannot be described to the tensor copy engine.
-fn is_readable(layout: &Layout) -> bool {
+pub fn is_readable(layout: &Layout) -> bool {
     let dimensions = layout.dims().iter().zip(layout.stride());
     let mut strides = dimensions
         .rev()
@@ -76,7 +76,7 @@ impl Place {
         Place { extent, element }
     }
 
-    /// The size of the second dimension: the keys of a page.
+    /// The size of the second dimension: the keys of a page, the pages of a sequence.
     pub fn second_size(&self) -> usize {
         self.extent.shape[1] as usize
     }

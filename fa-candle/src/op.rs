@@ -1,5 +1,6 @@
 //! Attention as an operation of candle's.
 
+use std::array;
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
@@ -14,6 +15,8 @@ use crate::function::Function;
 use crate::host;
 use crate::layout::readable;
 use crate::options::{Options, Sequences};
+use crate::places::{first_of, storage};
+use crate::refusal;
 
 /// The tensors of a function, with their layouts.
 pub type FunctionTensors<'a> = Vec<(StorageRef<'a>, &'a Layout)>;
@@ -70,15 +73,30 @@ impl<'a> Attention<'a> {
     /// The output, which candle keeps no track of. As [`Tensor::apply_op3_no_bwd`], without asking once more whether the tensors are on
     /// one device: for that candle copies each tensor's handle of the device, which has seven counters.
     fn compute(&self, inputs: [&Tensor; 3]) -> Result<Tensor> {
-        let [(q, q_layout), (k, k_layout), (v, v_layout)] = inputs.map(Tensor::storage_and_layout);
-        let (storage, shape) = match [&*q, &*k, &*v] {
-            [Storage::Cpu(q), Storage::Cpu(k), Storage::Cpu(v)] => {
+        // Keys and values may be halves of one cache, which another thread adds to: each storage is locked once, as `ReadLocks` says.
+        let storages = inputs.map(storage);
+        let locks = array::from_fn::<_, 3, _>(|number| {
+            let is_first = first_of(&storages, number) == number;
+            is_first.then(|| inputs[number].storage_and_layout().0)
+        });
+        let locked = |number| locks[first_of(&storages, number)].as_deref();
+        let [q_layout, k_layout, v_layout] = inputs.map(Tensor::layout);
+        let (storage, shape) = match array::from_fn(locked) {
+            [
+                Some(Storage::Cpu(q)),
+                Some(Storage::Cpu(k)),
+                Some(Storage::Cpu(v)),
+            ] => {
                 let (o, shape) =
                     host::forward(self, [(q, q_layout), (k, k_layout), (v, v_layout)])?;
                 (Storage::Cpu(o), shape)
             }
             #[cfg(feature = "cuda")]
-            [Storage::Cuda(q), Storage::Cuda(k), Storage::Cuda(v)] => {
+            [
+                Some(Storage::Cuda(q)),
+                Some(Storage::Cuda(k)),
+                Some(Storage::Cuda(v)),
+            ] => {
                 let inputs = [(q, q_layout), (k, k_layout), (v, v_layout)];
                 let (o, shape) = crate::gpu::forward(self, inputs)?;
                 (Storage::Cuda(o), shape)
@@ -165,15 +183,10 @@ impl<'a> Attention<'a> {
     }
 
     /// The lists, of u32 or i32: as [`Sequences::lists`], and the ranges of keys that see each other.
-    pub fn lists(&self) -> [Option<&Tensor>; 5] {
-        let [queries, keys, used, table] = self.sequences.lists();
-        [
-            queries,
-            keys,
-            used,
-            table,
-            self.options.prefix_ranges.as_ref(),
-        ]
+    pub fn lists(&self) -> [Option<&Tensor>; 7] {
+        let [queries, keys, used, table, rows, padding] = self.sequences.lists();
+        let ranges = self.options.prefix_ranges.as_ref();
+        [queries, keys, used, table, rows, padding, ranges]
     }
 
     /// Whether rows of packed tensors that no sequence has are to be zeros. The gradients of what is learned are sums over all
@@ -210,13 +223,14 @@ impl<'a> Attention<'a> {
 
     /// Whether all of what is computed has a gradient.
     fn check_gradients(&self) -> Result<()> {
-        if let Sequences::Paged(_) = self.sequences {
-            bail!(
+        match self.sequences {
+            Sequences::Dense | Sequences::Packed(_) => Ok(()),
+            Sequences::Paged(_) => bail!(
                 "there is no backward pass of attention over keys in pages yet: train with dense or packed ones, or \
                  detach() the output"
-            );
+            ),
+            Sequences::Cached(_) => bail!("{}", refusal::OF_CACHES),
         }
-        Ok(())
     }
 }
 

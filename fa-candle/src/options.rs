@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use candle_core::{DType, Device, Result, Tensor, bail};
 use fa::attention::{Seq, Window};
 
+use crate::cached::Cached;
 use crate::function::Function;
 
 /// What [`attention()`](crate::attention()) is to compute: softmax(mask(scores)) V. It says what
@@ -31,8 +32,8 @@ pub struct Options {
     /// a query that sees no key has output 0 and the logit as its log-sum-exp.
     pub sinks: Option<Tensor>,
     /// What is added to the scaled and capped scores: (batch or 1, heads or 1, seq_q or 1, seq_k or 1), float32, float16 or
-    /// bfloat16, strided as it likes; a dimension of 1 is one number for all. Of packed sequences and pages queries and keys are
-    /// counted within the sequence: there are at least as many as the longest may have.
+    /// bfloat16, strided as it likes; a dimension of 1 is one number for all. Of packed sequences, pages and caches queries and keys
+    /// are counted within the sequence: there are at least as many as the longest may have, of a cache as there is room for.
     pub bias: Option<Tensor>,
     /// The documents of queries and of keys, (batch or 1, seq_q or 1) and (batch or 1, seq_k or 1), u32 or i32, any numbers: a
     /// query sees the keys of its own document. Counted as those of the bias.
@@ -175,6 +176,7 @@ pub(crate) enum Sequences<'a> {
     Dense,
     Packed(Cow<'a, Packed>),
     Paged(Cow<'a, Paged>),
+    Cached(Cow<'a, Cached>),
 }
 
 impl Sequences<'_> {
@@ -184,25 +186,39 @@ impl Sequences<'_> {
             Sequences::Dense => Sequences::Dense,
             Sequences::Packed(packed) => Sequences::Packed(Cow::Owned(packed.into_owned())),
             Sequences::Paged(paged) => Sequences::Paged(Cow::Owned(paged.into_owned())),
+            Sequences::Cached(cached) => Sequences::Cached(Cow::Owned(cached.into_owned())),
         }
     }
 
-    /// The lists, of u32 or i32: the ends of packed sequences' queries and keys, how many keys are used, and the pages.
-    pub(crate) fn lists(&self) -> [Option<&Tensor>; 4] {
+    /// The lists, of u32 or i32: the ends of packed sequences' queries and keys, how many keys are used, the pages, the rows of a
+    /// cache, and the padding there.
+    pub(crate) fn lists(&self) -> [Option<&Tensor>; 6] {
         match self {
-            Sequences::Dense => [None; 4],
-            Sequences::Packed(packed) => {
-                [Some(&packed.seqlens_q), Some(&packed.seqlens_k), None, None]
-            }
-            Sequences::Paged(paged) => {
-                let queries = paged.queries.as_ref().map(|(list, _)| list);
-                [
-                    queries,
-                    None,
-                    Some(&paged.seqused_k),
-                    Some(&paged.block_table),
-                ]
-            }
+            Sequences::Dense => [None; 6],
+            Sequences::Packed(packed) => [
+                Some(&packed.seqlens_q),
+                Some(&packed.seqlens_k),
+                None,
+                None,
+                None,
+                None,
+            ],
+            Sequences::Paged(paged) => [
+                paged.queries.as_ref().map(|(list, _)| list),
+                None,
+                Some(&paged.seqused_k),
+                Some(&paged.block_table),
+                None,
+                None,
+            ],
+            Sequences::Cached(cached) => [
+                cached.queries.as_ref().map(|(list, _)| list),
+                None,
+                Some(&cached.cache_seqlens),
+                cached.block_table.as_ref(),
+                cached.cache_batch_idx.as_ref(),
+                cached.cache_leftpad.as_ref(),
+            ],
         }
     }
 }
@@ -219,7 +235,7 @@ fn check(name: &str, tensor: &Tensor, dtype: DType, queries: &Device) -> Result<
 }
 
 /// As [`check`], of a list of whole numbers.
-fn check_numbers(name: &str, list: &Tensor, queries: &Device) -> Result<()> {
+pub(crate) fn check_numbers(name: &str, list: &Tensor, queries: &Device) -> Result<()> {
     let dtype = match list.dtype() {
         DType::I32 => DType::I32,
         _ => DType::U32,
@@ -236,10 +252,10 @@ pub(crate) fn same_device(name: &str, tensor: &Tensor, queries: &Device) -> Resu
     let [found, expected] = [tensor.device(), queries].map(Device::location);
     match found == expected {
         true => bail!(
-            "`{name}` and `q` are on {found:?}, of two candle devices: make one Device and clone it"
+            "`{name}` and the others are on {found:?}, of two candle devices: make one Device and clone it"
         ),
         false => bail!(
-            "`{name}` is on {found:?}, `q` on {expected:?}: move them to one device with to_device()"
+            "`{name}` is on {found:?}, the others on {expected:?}: move them to one device with to_device()"
         ),
     }
 }

@@ -8,7 +8,9 @@ mod real_models;
 
 use std::process::ExitCode;
 
-use attention::{Test, candles_own, cases, functions, gradients, learned, training, varlen};
+use attention::{
+    Test, candles_own, cases, functions, gradients, kvcache, learned, training, varlen,
+};
 use candle_core::Device;
 use fa_cases::gpu;
 use libtest_mimic::{Failed, Trial};
@@ -26,9 +28,15 @@ fn trials(gpu: Option<&fa::prelude::Device>) -> Vec<Trial> {
     for (name, test) in candles_own::ALL {
         tests.push((format!("candles_own/{name}"), Box::new(test)));
     }
-    let of_all = varlen::ALL.iter().chain(functions::ALL);
-    for (name, test) in of_all.chain(gradients::ALL).chain(learned::ALL) {
-        tests.push(((*name).to_owned(), Box::new(test)));
+    let all = [
+        varlen::ALL,
+        kvcache::ALL,
+        functions::ALL,
+        gradients::ALL,
+        learned::ALL,
+    ];
+    for (name, test) in all.concat() {
+        tests.push((name.to_owned(), Box::new(test)));
     }
     for (name, case, lies) in cases::short().into_iter().chain(long::cases()) {
         let test = move |device: &Device| cases::check(case, lies, device);

@@ -5,6 +5,7 @@ pub mod candles_own;
 pub mod cases;
 pub mod functions;
 pub mod gradients;
+pub mod kvcache;
 pub mod learned;
 pub mod lies;
 mod numbers;

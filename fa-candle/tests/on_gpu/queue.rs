@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use anyhow::ensure;
+use anyhow::{Context, ensure};
 use candle_core::cuda_backend::cudarc::driver::result::{device as driver, mem_pool};
 use candle_core::cuda_backend::cudarc::driver::sys::CUmemPool_attribute;
 use candle_core::{DType, Device, Tensor};
-use fa_candle::{flash_attn, keep_memory};
+use fa_candle::{Cached, NewTokens, Options, attention_with_kvcache, flash_attn, keep_memory};
 use fa_cases::Case;
 use fa_reference::Shape;
 
@@ -15,11 +15,29 @@ use crate::attention::lies::Lies;
 
 /// A call returns while the GPU still computes what it was given before.
 pub fn nothing_waits(device: &Device) -> anyhow::Result<()> {
-    let matrix = Tensor::randn(0.0_f32, 0.01, (8192, 8192), device)?;
     let q = Tensor::randn(0.0_f32, 1.0, (1, 512, 8, 64), device)?.to_dtype(DType::BF16)?;
+    returns_at_once(device, &|| flash_attn(&q, &q, &q, 0.125, true)).context("flash_attn")?;
+    let k_cache = Tensor::zeros((1, 2048, 8, 64), DType::BF16, device)?;
+    let v_cache = k_cache.zeros_like()?;
+    let cached = Cached::new(&Tensor::new(&[100_u32], device)?);
+    let (k, v) = (q.clone(), q.clone());
+    let new = NewTokens { k, v, rotary: None };
+    let step = || {
+        let options = Options::default();
+        let step = attention_with_kvcache(&q, &k_cache, &v_cache, Some(&new), &cached, &options);
+        step.map(|(o, _)| o)
+    };
+    returns_at_once(device, &step).context("attention_with_kvcache")
+}
+
+fn returns_at_once(
+    device: &Device,
+    call: &dyn Fn() -> candle_core::Result<Tensor>,
+) -> anyhow::Result<()> {
+    let matrix = Tensor::randn(0.0_f32, 0.01, (8192, 8192), device)?;
     // Once before: kernels are compiled, pools have grown.
     matrix.matmul(&matrix)?;
-    flash_attn(&q, &q, &q, 0.125, true)?;
+    call()?;
     device.synchronize()?;
     let started = Instant::now();
     let mut product = matrix.clone();
@@ -27,7 +45,7 @@ pub fn nothing_waits(device: &Device) -> anyhow::Result<()> {
         product = product.matmul(&matrix)?;
     }
     let before = started.elapsed();
-    let o = flash_attn(&q, &q, &q, 0.125, true)?;
+    let o = call()?;
     let returned = started.elapsed();
     device.synchronize()?;
     let done = started.elapsed();
@@ -123,6 +141,6 @@ pub fn two_devices(device: &Device) -> anyhow::Result<()> {
         ensure!(text.contains(expected), "{text:?}");
         Ok(())
     };
-    refused(&Device::Cpu, "`k` is on Cpu, `q` on Cuda")?;
+    refused(&Device::Cpu, "`k` is on Cpu, the others on Cuda")?;
     refused(&Device::new_cuda(0)?, "make one Device and clone it")
 }

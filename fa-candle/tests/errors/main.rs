@@ -1,5 +1,7 @@
 //! What cannot be computed is an error of candle's that says what to do.
 
+mod kvcache;
+
 use candle_core::{DType, Device, Tensor, Var};
 use fa_candle::fa::attention::{At, MaskFunction, ScoreFunction};
 use fa_candle::fa::dsl::prelude::Tensor as Handle;
