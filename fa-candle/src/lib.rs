@@ -16,7 +16,7 @@
 //! [`v2`] has candle-flash-attn's functions, which are at the root too, and [`v3`] those of candle-flash-attn-v3.
 //! [`attention()`] computes all that the library can, the log-sum-exp included, [`attention_varlen()`] the same of packed
 //! sequences, and [`attention_paged()`] of keys and values in pages. [`attention_with_kvcache()`] adds those of new tokens to a cache, in
-//! place, and attends to it. A bias, documents and any [`Function`] of scores or of what a
+//! place, and attends to it, and [`merge()`] puts together what attention over parts of the keys gave. A bias, documents and any [`Function`] of scores or of what a
 //! query sees are among their options.
 //!
 //! Tensors are (batch, seq, heads, head_dim), packed ones (all queries or keys, heads, head_dim), float16 or bfloat16, on a GPU with the feature `cuda`, or on the CPU, where
@@ -24,7 +24,7 @@
 //! dimension is contiguous and its address and other strides are multiples of 16 bytes, and copied if not. On a GPU the work
 //! is queued on candle's own stream, into memory that candle allocates, and nothing waits for it.
 //!
-//! Candle's `backward()` goes through all of it but pages and caches, of which it says so, to queries, keys, values, sinks, a bias and what
+//! Candle's `backward()` goes through all of it but pages, caches and merged parts, of which it says so, to queries, keys, values, sinks, a bias and what
 //! functions of scores read.
 
 mod attention;
@@ -39,6 +39,7 @@ mod host;
 mod kvcache;
 mod layout;
 mod memory;
+mod merge;
 mod op;
 mod options;
 mod places;
@@ -55,6 +56,7 @@ pub use fa::attention::{INTERPRETER_LIMIT, Seq, Window};
 pub use function::{Arguments, Function};
 pub use kvcache::{append_to_kvcache, attention_with_kvcache};
 pub use memory::keep_memory;
+pub use merge::{merge, merge_stacked};
 pub use options::{Options, Packed, Paged};
 pub use v2::*;
 

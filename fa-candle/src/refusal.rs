@@ -8,6 +8,9 @@ use crate::beside::copied;
 pub const OF_CACHES: &str = "there is no backward pass of attention over a cache of keys and values: train with attention() or \
                              attention_varlen(), or detach() the output";
 
+/// Of merged parts. A log-sum-exp has no gradient, so that the output's alone would be wrong.
+pub const OF_MERGED_PARTS: &str = "there is no backward pass of merging: train with attention over all keys, or detach() the output";
+
 /// The output, through which `backward()` is this error where it would go on to one of the inputs. An output that candle keeps no
 /// track of would be a constant instead, and what the inputs come of would silently learn nothing.
 pub fn refuse_backward<'a>(

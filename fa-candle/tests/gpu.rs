@@ -9,7 +9,7 @@ mod real_models;
 use std::process::ExitCode;
 
 use attention::{
-    Test, candles_own, cases, functions, gradients, kvcache, learned, training, varlen,
+    Test, candles_own, cases, functions, gradients, kvcache, learned, merge, training, varlen,
 };
 use candle_core::Device;
 use fa_cases::gpu;
@@ -31,6 +31,7 @@ fn trials(gpu: Option<&fa::prelude::Device>) -> Vec<Trial> {
     let all = [
         varlen::ALL,
         kvcache::ALL,
+        merge::ALL,
         functions::ALL,
         gradients::ALL,
         learned::ALL,

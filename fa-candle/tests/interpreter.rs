@@ -6,7 +6,9 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use attention::{candles_own, cases, functions, gradients, kvcache, learned, training, varlen};
+use attention::{
+    candles_own, cases, functions, gradients, kvcache, learned, merge, training, varlen,
+};
 use candle_core::{DType, Device, Tensor};
 use fa_candle::{Cached, NewTokens, Options, attention_with_kvcache};
 
@@ -81,6 +83,13 @@ fn one_row(both: &Tensor, row: u32, adds: bool) -> anyhow::Result<()> {
         &options,
     )?;
     Ok(())
+}
+
+#[test]
+fn merged_parts_are_right() {
+    for (name, test) in merge::ALL {
+        test(&Device::Cpu).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+    }
 }
 
 #[test]

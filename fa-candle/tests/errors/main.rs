@@ -1,6 +1,7 @@
 //! What cannot be computed is an error of candle's that says what to do.
 
 mod kvcache;
+mod merge;
 
 use candle_core::{DType, Device, Tensor, Var};
 use fa_candle::fa::attention::{At, MaskFunction, ScoreFunction};
