@@ -2,6 +2,7 @@
 
 mod kvcache;
 mod merge;
+mod random;
 
 use candle_core::{DType, Device, Tensor, Var};
 use fa_candle::fa::attention::{At, MaskFunction, ScoreFunction};
