@@ -34,6 +34,7 @@ fn main() -> ExitCode {
             trial(gpu, "tune/gradients", gradients),
             trial(gpu, "tune/tensors", tensors),
             trial(gpu, "bench/gradients", bench_gradients),
+            trial(gpu, "bench/steps", bench_steps),
         ]
     })
 }
@@ -130,6 +131,29 @@ fn bench_gradients(_: &Device) -> Result<(), Failed> {
         let printed = fa(words.chain(problem.split(' ')), folder.path())?;
         let row: serde_json::Value = serde_json::from_str(&printed)?;
         if row["check"]["ok"] != true || row["tflops"].as_f64().is_none_or(|it| it <= 0.0) {
+            return Err(printed.into());
+        }
+    }
+    Ok(())
+}
+
+/// Steps whose sequences have different numbers of queries: all that `attention()` launches, and kernels that are named.
+fn bench_steps(_: &Device) -> Result<(), Failed> {
+    let folder = tempfile::tempdir()?;
+    let step = "--varlen=300:2000,1:500..2000x7 --heads=8 --kv-heads=2 --causal";
+    for (more, launches) in [
+        ("", 2),
+        ("--page=16", 2),
+        ("--page=16 --splits=3", 1),
+        ("--page=16 --kernel=MmaF16<64,64,4>", 0),
+    ] {
+        let words = ["bench", "--decode", "--rounds=3", "--json"].into_iter();
+        let words = words.chain(step.split(' ')).chain(more.split_whitespace());
+        let printed = fa(words, folder.path())?;
+        let row: serde_json::Value = serde_json::from_str(&printed)?;
+        let is_right = row["check"]["ok"] == true;
+        let launched = row["launches"].as_array().map_or(0, Vec::len);
+        if !is_right || launched != launches || row["tb_per_s"].as_f64() <= Some(0.0) {
             return Err(printed.into());
         }
     }

@@ -138,7 +138,10 @@ pub struct Asked {
     /// The sizes of those of functions that a file has.
     #[arg(skip)]
     pub functions: FunctionShapes,
-    /// Packed sequences of these lengths: N, or Q:K for queries and keys, or A..BxN for N random ones, separated by commas.
+    /// Whether the keys of packed sequences lie in a cache.
+    #[arg(skip)]
+    pub cache: bool,
+    /// Packed sequences of these lengths, separated by commas: N, or Q:K for queries and keys; A..B in place of a number is a random one, xN at the end so many of them.
     #[arg(long, value_name = "LENGTHS", group = "length", conflicts_with_all = ["seq_k", "batch"])]
     pub varlen: Option<Lengths>,
     /// The keys lie in pages of so many, in any order.
@@ -170,6 +173,7 @@ impl Asked {
     pub fn lengths(&self, shape: &Shape) -> Result<Lengths> {
         let lengths = self.varlen.clone().unwrap_or_default();
         match self.page {
+            None if self.cache => Ok(lengths.in_cache()),
             None => Ok(lengths),
             Some(page) => in_pages(lengths, shape, page),
         }

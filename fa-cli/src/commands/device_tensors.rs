@@ -150,8 +150,28 @@ pub struct DeviceTensors {
 }
 
 impl DeviceTensors {
+    /// What `attention()` launches on these tensors.
+    pub fn call(&mut self, chip: Chip) -> Result<Pass<'_>> {
+        let (problem, tensors) = self.forward()?;
+        Pass::call(chip, &problem, &tensors)
+    }
+
+    /// The problem, and the tensors that the forward pass reads and writes.
+    fn forward(&mut self) -> Result<(Problem<'_>, Tensors<'_>)> {
+        let DeviceTensors { inputs, o, lse, .. } = self;
+        let (problem, views) = (inputs.problem()?, inputs.views()?);
+        let (o_shape, lse_shape) = (inputs.shape().q(), inputs.shape().lse());
+        let lse = lse.contiguous_mut(&lse_shape)?;
+        let tensors = Tensors::new(views, o.contiguous_mut(&o_shape)?, Some(lse));
+        Ok((problem, tensors))
+    }
+
     /// What is launched when a kernel runs on these tensors. One that computes gradients reads what the forward pass left in them.
     pub fn pass(&mut self, kernel: &Configured, chip: Chip) -> Result<Pass<'_>> {
+        if !kernel.is_backward() {
+            let (problem, tensors) = self.forward()?;
+            return Ok(Pass::forward(plan_with(kernel, chip, &problem, &tensors)?));
+        }
         let DeviceTensors {
             inputs,
             o,
@@ -160,17 +180,12 @@ impl DeviceTensors {
         } = self;
         let (problem, views) = (inputs.problem()?, inputs.views()?);
         let (o_shape, lse_shape) = (inputs.shape().q(), inputs.shape().lse());
-        if kernel.is_backward() {
-            let gradients = gradients.as_mut();
-            let gradients = gradients.context("there is no gradient of the output: report this")?;
-            let forward = (o.contiguous(&o_shape)?, lse.contiguous(&lse_shape)?);
-            let tensors = gradients.tensors(inputs, views, forward)?;
-            let problem = tensors.problem(problem.dtype, &problem.options)?;
-            return Pass::backward(kernel, chip, &problem, &tensors);
-        }
-        let lse = lse.contiguous_mut(&lse_shape)?;
-        let tensors = Tensors::new(views, o.contiguous_mut(&o_shape)?, Some(lse));
-        Ok(Pass::forward(plan_with(kernel, chip, &problem, &tensors)?))
+        let gradients = gradients.as_mut();
+        let gradients = gradients.context("there is no gradient of the output: report this")?;
+        let forward = (o.contiguous(&o_shape)?, lse.contiguous(&lse_shape)?);
+        let tensors = gradients.tensors(inputs, views, forward)?;
+        let problem = tensors.problem(problem.dtype, &problem.options)?;
+        Pass::backward(kernel, chip, &problem, &tensors)
     }
 
     /// Has the gradient of the bias computed beside the others.

@@ -81,7 +81,7 @@ impl Lengths {
     pub fn in_pages(self, shape: &Shape, page: usize) -> Option<Lengths> {
         let [queries, keys] = self.cu_seqlens;
         let used: Vec<u32> = match keys {
-            Some(ends) => ends.windows(2).map(|ends| ends[1] - ends[0]).collect(),
+            Some(ends) => differences(&ends),
             None => vec![u32::try_from(shape.seq_k).ok()?; shape.batch],
         };
         let longest = used.iter().max().map_or(1, |&longest| longest.max(1));
@@ -97,6 +97,22 @@ impl Lengths {
             }),
             ranges: self.ranges,
         })
+    }
+
+    /// The same with keys in a cache that has a row for each sequence, of as many keys as the longest one has.
+    pub fn in_cache(self) -> Lengths {
+        let [queries, keys] = self.cu_seqlens;
+        Lengths {
+            cu_seqlens: [queries, None],
+            seqused_k: keys.as_deref().map(differences),
+            ..self
+        }
+    }
+
+    /// The most keys that a packed sequence has.
+    pub fn longest_keys(&self) -> Option<usize> {
+        let keys = differences(self.cu_seqlens[1].as_deref()?);
+        keys.into_iter().max().map(|longest| longest as usize)
     }
 
     /// The rows of a sequence's queries, of which dense ones have `seq_q`.
@@ -210,17 +226,30 @@ impl Lengths {
             }
             Some(())
         };
-        let Some((range, count)) = text.split_once('x') else {
-            let (queries, keys) = text.split_once(':').unwrap_or((text, text));
-            return push([number(queries)?, number(keys)?]);
+        let range = |text: &str| {
+            let (low, high) = text.split_once("..").unwrap_or((text, text));
+            let (low, high) = (number(low)?, number(high)?);
+            (low <= high).then_some(low..=high)
         };
-        let (low, high) = range.split_once("..")?;
-        let (low, high) = (number(low)?, number(high)?);
-        (0..number(count)?).try_for_each(|_| {
-            let length = (low <= high).then(|| rng.random_range(low..=high))?;
-            push([length; 2])
+        let (lengths, count) = match text.split_once('x') {
+            Some((lengths, count)) => (lengths, number(count)?),
+            None => (text, 1),
+        };
+        let (queries, keys) = match lengths.split_once(':') {
+            Some((queries, keys)) => (range(queries)?, Some(range(keys)?)),
+            None => (range(lengths)?, None),
+        };
+        (0..count).try_for_each(|_| {
+            let queries = rng.random_range(queries.clone());
+            let keys = keys.clone().map(|keys| rng.random_range(keys));
+            push([queries, keys.unwrap_or(queries)])
         })
     }
+}
+
+/// The lengths of sequences that begin and end here.
+fn differences(ends: &[u32]) -> Vec<u32> {
+    ends.windows(2).map(|ends| ends[1] - ends[0]).collect()
 }
 
 /// The rows of a sequence, of which dense ones have `seq`.
@@ -250,7 +279,8 @@ impl FromStr for Varlen {
     }
 }
 
-/// Lengths separated by commas: N, or Q:K where there are not as many keys as queries, or A..BxN for N random ones.
+/// Lengths separated by commas: N, or Q:K where there are not as many keys as queries, each of which may be A..B, a random one; with xN
+/// at the end so many of them.
 impl FromStr for Lengths {
     type Err = String;
 
@@ -259,7 +289,7 @@ impl FromStr for Lengths {
         let mut lengths = Lengths::default();
         for part in text.split(',') {
             lengths.add(part, &mut rng).ok_or_else(|| {
-                format!("`{part}` is no length: write N, or Q:K, or A..BxN for N random ones, separated by commas, of at most {MOST} sequences and 2^32 rows")
+                format!("`{part}` is no length: write N, or Q:K for queries and keys, A..B in place of a number for a random one, and xN after it for N of them, separated by commas, of at most {MOST} sequences and 2^32 rows")
             })?;
         }
         let lists: Vec<_> = lengths.cu_seqlens.iter().flatten().collect();

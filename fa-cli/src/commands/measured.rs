@@ -2,12 +2,13 @@
 
 use anyhow::{Result, bail};
 use clap::Args;
-use fa::attention::{Dtype, Problem, Shape, Tensors};
+use fa::attention::{Chip, Dtype, Problem, Shape, Tensors};
 
 use super::arguments::{Asked, WindowArgument, size, small_size};
 use super::attention;
 use super::functions::{FunctionShapes, FunctionTensors, with_names};
 use super::lengths::{Lengths, Varlen};
+use super::pass::Pass;
 use super::tensors::HostTensors;
 
 /// The most elements of a random tensor: 32 GB, of which a GPU has to hold several.
@@ -52,8 +53,8 @@ pub struct MeasuredOptions {
     /// keys, or a few documents of which a query sees its own. May be given several times.
     #[arg(long, value_name = "TENSOR", value_parser = with_names())]
     pub with: Vec<String>,
-    /// Packed sequences of these lengths: N, or Q:K for queries and keys, or A..BxN for N random ones, separated by commas.
-    #[arg(long, value_name = "LENGTHS", conflicts_with_all = ["batch", "seq"])]
+    /// Packed sequences of these lengths, separated by commas: N, or Q:K for queries and keys; A..B in place of a number is a random one, xN at the end so many of them.
+    #[arg(long, value_name = "LENGTHS", group = "numbers_of_keys", conflicts_with_all = ["batch", "seq"])]
     pub varlen: Option<Varlen>,
     /// The keys lie in pages of so many, in any order.
     #[arg(long, value_name = "KEYS", value_parser = size())]
@@ -136,6 +137,11 @@ impl Inputs {
             functions: FunctionTensors::random(&self.functions, 0),
             ..tensors.with_gradient(backward, 0)
         }
+    }
+
+    /// What `attention()` launches.
+    pub fn call(&self, chip: Chip) -> Result<Pass<'static>> {
+        Pass::call(chip, &self.problem, &self.unallocated())
     }
 
     /// Tensors that lie as those do and that no memory stands behind.

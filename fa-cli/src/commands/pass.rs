@@ -2,7 +2,8 @@
 
 use anyhow::Result;
 use fa::attention::{
-    AttentionError, Chip, Configured, Plan, Problem, plan_backward_with, run_backward,
+    AttentionError, Chip, Configured, Plan, Problem, Tensors, plan, plan_backward_with,
+    run_backward,
 };
 use fa::dsl::config::Launch;
 use fa::kernels::attention::backward::{BackwardTensors, Steps};
@@ -22,6 +23,11 @@ pub enum Pass<'a> {
 impl<'a> Pass<'a> {
     pub fn forward(plan: Plan<'a>) -> Pass<'a> {
         Pass::Forward(Box::new(plan))
+    }
+
+    /// All that `attention()` launches.
+    pub fn call(chip: Chip, problem: &Problem<'a>, tensors: &Tensors<'a>) -> Result<Pass<'a>> {
+        Ok(Pass::forward(plan(chip, problem, tensors)?))
     }
 
     /// By a kernel that computes gradients.
@@ -55,6 +61,11 @@ impl<'a> Pass<'a> {
         let name = kernel.entry().name;
         let mut launches = self.launches().into_iter();
         launches.find_map(|(of, launch)| (of.entry.name == name).then_some(launch))
+    }
+
+    /// Whether the launches run at the same time.
+    pub fn at_once(&self) -> bool {
+        matches!(self, Pass::Forward(plan) if plan.at_once)
     }
 
     /// Bytes that the launches need beside the tensors.

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use fa::attention::{Chip, Problem, Window, plan};
+use fa::attention::{Chip, Problem, Window};
 use fa::dsl::abi::{ArgBuffer, Swizzle, TensorArg};
 use fa::dsl::config::Launch;
 use fa::dsl::ir::{Kernel, ParamDecl, ParamKind, Role};
@@ -86,7 +86,7 @@ impl Plan {
         let choice = Choice::of(text, &self.asked, &shape, dtype, chip)?;
         let tensors = attention::tensors(&shape, &self.asked.lengths(&shape)?, dtype);
         let plan = match text {
-            None if !self.asked.backward => Pass::forward(plan(chip, &choice.problem, &tensors)?),
+            None if !self.asked.backward => Pass::call(chip, &choice.problem, &tensors)?,
             _ => choice.plan_of(chip, &tensors)?,
         };
         // Kernels number the tensors of functions; here they have the names that files have them by.

@@ -215,6 +215,14 @@ impl HostTensors {
         }
     }
 
+    /// Bytes of the keys and values of the sequences that have queries.
+    pub fn kv_bytes(&self) -> usize {
+        let Problem { shape, dtype, .. } = &self.problem;
+        let read = (0..shape.batch).filter(|batch| !self.queries(*batch).is_empty());
+        let keys: usize = read.map(|batch| self.keys(batch).len()).sum();
+        2 * keys * shape.kv_heads * shape.head_dim * dtype.bytes()
+    }
+
     /// These queries of one head, `(batch, head)`, the last ones or all, as a problem of its own.
     pub fn head(&self, (batch, head): (usize, usize), queries: Range<usize>) -> HostTensors {
         let shape = &self.problem.shape;

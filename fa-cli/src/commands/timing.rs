@@ -85,6 +85,8 @@ pub struct Bench {
     /// Those of the log-sum-exp that the sets have room for.
     rows: usize,
     references: Expected,
+    /// Whether all runs that `attention()` launches, in place of a kernel.
+    call: bool,
 }
 
 /// What the answer has to be.
@@ -112,7 +114,13 @@ impl Bench {
             rows: tensors.shape().lse_len(),
             tensors,
             sets,
+            call: false,
         })
+    }
+
+    /// The same of calls: whichever kernel is given, all runs that `attention()` launches.
+    pub fn of_calls(self) -> Bench {
+        Bench { call: true, ..self }
     }
 
     /// Takes another problem on the same memory, if that has its size.
@@ -132,11 +140,11 @@ impl Bench {
 
     /// Runs the kernel once and compares the result.
     pub fn check(&mut self, kernel: &Configured) -> Result<Measured> {
-        let set = &mut self.sets[0];
+        let (set, chip) = (&mut self.sets[0], Chip::of(&self.device));
         let check = match &self.references {
             Expected::Output(references) => {
                 set.forget()?;
-                set.launch(&self.device, kernel)?;
+                pass(set, self.call, kernel, chip)?.run(&self.device)?;
                 Some(references.check(&set.answer()?))
             }
             Expected::Gradients(references) => {
@@ -184,18 +192,24 @@ impl Bench {
     /// What is said of a kernel for machines.
     pub fn row(&self, measured: &Measured) -> Value {
         let (problem, samples) = (self.problem(), &measured.samples_us);
-        let shape = &problem.shape;
+        let (shape, lengths) = (&problem.shape, &self.tensors.lengths);
         json!({
             "spec": measured.kernel.spec(), "device": self.device.name(), "dtype": problem.dtype,
-            "batch": shape.batch, "heads": shape.heads, "seq": shape.seq_q,
-            "head_dim": shape.head_dim, "causal": problem.options.causal,
+            "batch": shape.batch, "heads": shape.heads, "kv_heads": shape.kv_heads,
+            "seq": shape.seq_q, "seq_k": shape.seq_k, "head_dim": shape.head_dim, "causal": problem.options.causal,
             "backward": measured.kernel.is_backward(), "rounds": samples.len(),
             "median_us": measured.median_us(), "min_us": quantile(samples, 0.0),
             "tflops": measured.tflops(), "check": measured.check,
             "window": problem.options.window.map(|Window { left, right }| [left, right]),
             "softcap": problem.options.softcap,
-            "cu_seqlens": &self.tensors.lengths.cu_seqlens,
+            "cu_seqlens": &lengths.cu_seqlens, "seqused_k": &lengths.seqused_k,
+            "page": lengths.pages.as_ref().map(|pages| pages.shape[1]),
         })
+    }
+
+    /// How fast keys and values are read, in bytes a picosecond.
+    pub fn tb_per_s(&self, measured: &Measured) -> f64 {
+        self.tensors.kv_bytes() as f64 / measured.median_us() / 1e6
     }
 
     /// As [`Recorded::burst`].
@@ -214,9 +228,10 @@ impl Bench {
         kernel: &Configured,
         then: impl FnOnce(&mut Recorded<'_>) -> Result<R>,
     ) -> Result<R> {
-        let flop = self.tensors.flop();
+        let (flop, call) = (self.tensors.flop(), self.call);
         let (device, chip) = (&self.device, Chip::of(&self.device));
-        let plans = self.sets.iter_mut().map(|set| set.pass(kernel, chip));
+        let sets = self.sets.iter_mut();
+        let plans = sets.map(|set| pass(set, call, kernel, chip));
         let plans = plans.collect::<Result<Vec<Pass<'_>>>>()?;
         let mut recorded = Recorded::new(device, &plans, flop, |plan, recorder| {
             Ok(plan.run(recorder)?)
@@ -226,6 +241,19 @@ impl Bench {
 
     pub fn problem(&self) -> &Problem<'static> {
         &self.tensors.problem
+    }
+}
+
+/// What runs on a set: all that `attention()` launches if it is a `call`, else this kernel.
+fn pass<'a>(
+    set: &'a mut DeviceTensors,
+    call: bool,
+    kernel: &Configured,
+    chip: Chip,
+) -> Result<Pass<'a>> {
+    match call {
+        true => set.call(chip),
+        false => set.pass(kernel, chip),
     }
 }
 

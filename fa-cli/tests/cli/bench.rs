@@ -108,9 +108,50 @@ fn lengths_and_tensors_are_of_what_is_measured() {
     user.fa(["bench", "--page=16", "--backward"])
         .assert()
         .code(2);
-    user.fa(["bench", "--varlen=9", "--decode", "--keys=9"])
-        .assert()
-        .code(2);
+}
+
+/// Of a step every sequence has as many queries, or each has its own.
+#[test]
+fn a_step_has_queries_of_one_number_or_of_several() {
+    let user = User::new();
+    for step in [
+        "--keys 900 --queries 2 --kv-heads 2",
+        "--varlen 300:2000,1:500..2000x7 --kv-heads 2 --causal",
+        "--varlen 300:2000,1:2000x7 --page 16 --splits 3 --with sinks",
+        "--varlen 300:2000,1:2000x7 --page 16 --kernel MmaF16<64,64,4> DecodeF16<16,64,4>",
+    ] {
+        let words = format!("bench --decode {step}");
+        user.fails(words.split(' '), &["GPU", "--compile-only"]);
+    }
+    let fails = |args: &str, parts: &[&str]| user.fails(args.split(' '), parts);
+    fails(
+        "bench --decode --varlen 300:2000,1:9 --kv-heads 3",
+        &["8 query heads"],
+    );
+    fails(
+        "bench --decode --varlen 512x4 --kernel FaS512<64,64,32,4>",
+        &["FaS512", "PACKED"],
+    );
+    fails(
+        "bench --decode --varlen 1:999999x999 --heads 64",
+        &["at most 2^34 elements"],
+    );
+    for (usage, part) in [
+        ("", "--keys <KEYS>"),
+        ("--keys 9 --varlen 9", "cannot be used with"),
+        ("--queries 2 --varlen 9", "cannot be used with"),
+        ("--seq 2 --varlen 9", "cannot be used with"),
+        ("--batch 2 --varlen 9", "cannot be used with"),
+        ("--varlen 9 --backward", "cannot be used with"),
+        ("--varlen 0:9", "there has to be a query"),
+    ] {
+        let words = ["bench", "--decode"].into_iter();
+        let mut command = user.fa(words.chain(usage.split_whitespace()));
+        let refused = command.assert().code(2).stdout("");
+        refused.stderr(predicates::str::contains(part));
+    }
+    let help = stdout(user.fa(["bench", "--help"]));
+    assert!(help.contains("With --varlen LENGTHS, sequences of different numbers"));
 }
 
 #[test]

@@ -123,6 +123,7 @@ fn any_arguments() {
         "plan --varlen 3,1:90,8..40x5 --heads 4 --arch sm_80 --multiprocessors 108",
         "plan --seq 1 --seq-k 9000 --splits 5 --arch sm_90a --multiprocessors 132",
         "bench --decode --queries 2 --keys 900 --page 16 --kv-heads 2 --splits 3",
+        "bench --decode --varlen 9:70,1:20..90x3 --page 16 --heads 4 --causal",
         "plan --conv 2x16x9x9 --out-channels 32 --no-norm --arch sm_90a --multiprocessors 132",
         "emit FaS512<64,64,32,4> --arch sm_89 --ir",
         "space Saxpy --arch sm_80",

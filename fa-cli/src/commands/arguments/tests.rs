@@ -45,13 +45,29 @@ fn lengths_are_read() {
         Ok([queries, keys]),
         "every time the same"
     );
+    assert_eq!(
+        lists("1:30x2, 5x2"),
+        Ok([vec![0, 1, 2, 7, 12], vec![0, 30, 60, 65, 70]])
+    );
+    let [queries, keys] = lists("2..4:500..2000x60").expect("they are lengths");
+    let differences =
+        |list: &[u32]| -> Vec<u32> { list.windows(2).map(|ends| ends[1] - ends[0]).collect() };
+    let (queries, keys) = (differences(&queries), differences(&keys));
+    assert_eq!((queries.len(), keys.len()), (60, 60));
+    assert!(queries.iter().all(|it| (2..=4).contains(it)));
+    assert!(keys.iter().all(|it| (500..=2000).contains(it)));
+    assert!(keys.iter().min() < keys.iter().max(), "they differ");
     for (text, part) in [
         ("", "`` is no length"),
         ("3,x", "`x` is no length"),
         ("3:4:5", "`3:4:5` is no length"),
         ("-1", "`-1`"),
         ("9..3x2", "`9..3x2`"),
-        ("3x2", "`3x2`"),
+        ("3x", "`3x`"),
+        ("3x2x2", "`3x2x2`"),
+        ("1:9..3", "`1:9..3`"),
+        ("1..2..3", "`1..2..3`"),
+        ("1:2x65536", "at most 65535 sequences"),
         ("0:5", "there has to be a query"),
         ("5:0,2:0", "a key"),
         ("1..1x65536", "at most 65535 sequences"),
@@ -71,6 +87,7 @@ fn fuzz_arguments() {
         "0,4294967295",
         "3:9,70",
         "1..20x5",
+        "1:500..2000x7",
         "auto",
         "cpu",
         "cuda",

@@ -1,7 +1,7 @@
 //! Kernels on the GPU: correctness, then time.
 
 use anyhow::{Result, bail};
-use fa::attention::{Chip, Configured, Problem};
+use fa::attention::{Chip, Configured};
 use fa::runtime::Device;
 use serde_json::json;
 
@@ -10,6 +10,7 @@ use crate::commands::attention::{Choice, causal_kernel};
 use crate::commands::check::Check;
 use crate::commands::measured::Inputs;
 use crate::commands::output::{self, line};
+use crate::commands::pass::Pass;
 use crate::commands::spec::{DEFAULT, Spec};
 use crate::commands::timing::{Bench, Measured, warm};
 
@@ -23,6 +24,8 @@ struct Run<'a> {
     args: &'a super::Bench,
     device: &'a Device,
     bench: Bench,
+    /// What `attention()` launches, where that is measured in place of a kernel.
+    call: Option<Pass<'static>>,
 }
 
 /// Checks every kernel, measures those that are right, prints them, and fails if one was wrong, or is
@@ -38,11 +41,21 @@ pub fn run(
     if let Some(baseline) = baseline {
         baseline.require(&setting, kernels.iter().map(Configured::spec))?;
     }
-    warm(device, kernels.iter().copied().map(Spec::from))?;
+    let call = args.is_call().then(|| inputs.call(Chip::of(device)));
+    let call = call.transpose()?;
+    match &call {
+        Some(call) => warm(device, call.launches().into_iter().map(|(spec, _)| spec))?,
+        None => warm(device, kernels.iter().copied().map(Spec::from))?,
+    }
+    let bench = Bench::new(device, inputs, args.backward)?;
     let mut run = Run {
         args,
         device,
-        bench: Bench::new(device, inputs, args.backward)?,
+        bench: match call.is_some() {
+            true => bench.of_calls(),
+            false => bench,
+        },
+        call,
     };
     let mut right = run.check(kernels)?;
     let wrong = kernels.len() - right.len();
@@ -127,8 +140,13 @@ impl Run<'_> {
             if let Some(baseline) = baseline {
                 row["baseline"] = json!(baseline);
             }
+            if let Some(call) = &self.call {
+                let specs = call.launches().into_iter().map(|(spec, _)| spec.text);
+                row["launches"] = json!(specs.collect::<Vec<_>>());
+                row["at_once"] = json!(call.at_once());
+            }
             if self.args.decode.decode {
-                row["tb_per_s"] = json!(self.tb_per_s(measured));
+                row["tb_per_s"] = json!(self.bench.tb_per_s(measured));
                 row["splits"] = json!(self.splits(kernel)?);
             }
             return output::json(&row);
@@ -141,9 +159,16 @@ impl Run<'_> {
             measured.median_us(),
             measured.tflops(),
         ))?;
+        for (spec, _) in self.call.iter().flat_map(Pass::launches).skip(1) {
+            let when = match self.call.as_ref().is_some_and(Pass::at_once) {
+                true => "at the same time",
+                false => "after it",
+            };
+            line(format_args!("    and {when} {}", spec.text))?;
+        }
         if self.args.decode.decode {
             let splits = self.splits(kernel)?.unwrap_or(1);
-            let speed = self.tb_per_s(measured);
+            let speed = self.bench.tb_per_s(measured);
             line(format_args!(
                 "    {speed:.3} TB/s of keys and values, {splits} splits"
             ))?;
@@ -155,22 +180,25 @@ impl Run<'_> {
         }
     }
 
-    /// How fast keys and values are read, in bytes a picosecond.
-    fn tb_per_s(&self, measured: &Measured) -> f64 {
-        let Problem { shape, dtype, .. } = self.bench.problem();
-        let bytes = 2 * shape.kv_len() * dtype.bytes();
-        bytes as f64 / measured.median_us() / 1e6
-    }
-
-    /// How many CTAs share the keys of a tile, if the kernel can share them.
+    /// How many CTAs share the keys of a tile, if a kernel can share them.
     fn splits(&self, kernel: &Configured) -> Result<Option<u64>> {
         let (kernel, problem) = (*kernel, *self.bench.problem());
-        let staged = Spec::from(kernel).kernel(self.device.arch())?;
-        let mut names = staged.params.iter().map(|it| &staged.reg(it.reg).name);
-        let at = names.position(|name| name == "splits");
-        let plan = Choice { kernel, problem }.plan(Chip::of(self.device))?;
-        let launch = plan.launch_of(&kernel);
-        let word = |at: usize| launch?.args().words().get(at).copied();
-        Ok(at.and_then(word))
+        let alone;
+        let pass = match &self.call {
+            Some(call) => call,
+            None => {
+                alone = Choice { kernel, problem }.plan(Chip::of(self.device))?;
+                &alone
+            }
+        };
+        for (spec, launch) in pass.launches() {
+            let staged = spec.kernel(self.device.arch())?;
+            let mut names = staged.params.iter().map(|it| &staged.reg(it.reg).name);
+            let at = names.position(|name| name == "splits");
+            if let Some(word) = at.and_then(|at| launch.args().words().get(at)) {
+                return Ok(Some(*word));
+            }
+        }
+        Ok(None)
     }
 }

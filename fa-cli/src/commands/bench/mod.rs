@@ -23,6 +23,7 @@ use super::arguments::{Asked, check_heads, size, small_size};
 use super::attention::{self, Choice, causal_kernel, deterministic_kernel, with_functions};
 use super::conv::{ConvSizes, Images};
 use super::device::DeviceChoice;
+use super::lengths::Lengths;
 use super::measured::{Inputs, MeasuredOptions, MeasuredProblem};
 use super::plan::DEFAULT_CHIP;
 use super::ranks::Ranks;
@@ -109,14 +110,15 @@ pub struct Bench {
 #[derive(Args, Debug)]
 struct Decode {
     /// A step of a model that generates: few queries of each sequence against the keys of a cache. Tells how fast those are
-    /// read. What attention() chooses, unless kernels are named.
-    #[arg(long, requires = "keys", group = "several", conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline", "seq", "varlen"])]
+    /// read. With --varlen LENGTHS, sequences of different numbers of queries and keys, such as parts of prompts beside single queries. All that
+    /// attention() launches, unless kernels are named.
+    #[arg(long, requires = "numbers_of_keys", group = "several", conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline", "seq"])]
     decode: bool,
     /// Queries of a sequence.
-    #[arg(long, requires = "decode", default_value_t = 1, value_parser = small_size())]
+    #[arg(long, requires = "decode", conflicts_with = "varlen", default_value_t = 1, value_parser = small_size())]
     queries: usize,
     /// Keys of a sequence.
-    #[arg(long, requires = "decode", value_parser = size())]
+    #[arg(long, requires = "decode", group = "numbers_of_keys", value_parser = size())]
     keys: Option<usize>,
     /// KV heads, which divide the query heads; as many as those if left out.
     #[arg(long, requires = "several", value_parser = small_size())]
@@ -168,6 +170,11 @@ impl Bench {
             return Ok(());
         }
         let (kernels, inputs) = self.measured(DEFAULT_CHIP)?;
+        if self.is_call() {
+            let call = inputs.call(DEFAULT_CHIP)?;
+            let mut launches = call.launches().into_iter();
+            return launches.try_for_each(|(kernel, _)| kernel.passes(DEFAULT_CHIP.arch));
+        }
         let tensors = inputs.unallocated();
         // Of all configurations of a kernel each takes what the first does.
         let count = if self.all { 1 } else { kernels.len() };
@@ -179,11 +186,16 @@ impl Bench {
         Ok(())
     }
 
-    /// The kernels, and the problem that they are measured on.
+    /// Whether all is measured that `attention()` launches, in place of kernels by themselves.
+    fn is_call(&self) -> bool {
+        let is_asked = self.decode.decode || self.options.given().next().is_some();
+        is_asked && self.kernel.is_empty() && !self.backward
+    }
+
+    /// The kernels, and the problem that they are measured on. Of a call that launches several, the first.
     fn measured(&self, chip: Chip) -> Result<(Vec<Configured>, Inputs)> {
-        let is_asked = self.options.given().next().is_some();
-        let chosen = is_asked || self.decode.decode || self.backward;
-        let kernels = match chosen && self.kernel.is_empty() {
+        let of_gradients = self.backward && self.kernel.is_empty();
+        let kernels = match self.is_call() || of_gradients {
             true => {
                 let (asked, shape) = self.asked(self.problem.causal)?;
                 vec![Choice::of(None, &asked, &shape, Dtype::default(), chip)?.kernel]
@@ -277,19 +289,26 @@ impl Bench {
             splits: self.splits,
             backward: self.backward,
             deterministic: self.deterministic,
+            cache: self.decode.decode && self.options.varlen.is_some(),
             ..self.options.asked(causal)
         };
-        Ok((asked, self.options.whole(self.shape())))
+        let shape = self.options.whole(self.shape());
+        // Every row of a cache has room for the longest sequence.
+        let packed = asked.varlen.as_ref().filter(|_| asked.cache);
+        let longest = packed.and_then(Lengths::longest_keys);
+        let seq_k = longest.unwrap_or(shape.seq_k);
+        Ok((asked, Shape { seq_k, ..shape }))
     }
 
     fn shape(&self) -> Shape {
         let shape = self.problem.shape();
+        let kv_heads = self.decode.kv_heads.unwrap_or(shape.heads);
         match self.decode.keys {
-            None => shape,
+            None => Shape { kv_heads, ..shape },
             Some(seq_k) => Shape {
                 seq_q: self.decode.queries,
                 seq_k,
-                kv_heads: self.decode.kv_heads.unwrap_or(shape.heads),
+                kv_heads,
                 ..shape
             },
         }
@@ -323,10 +342,19 @@ impl Bench {
             }
             variant.window |= wants.window;
             variant.softcap |= wants.softcap;
-            variant.packed |= self.options.varlen.is_some();
-            variant.paged |= self.options.page.is_some();
-            variant.seqused_k |= self.options.page.is_some();
-            deterministic_kernel(kernel.with_variant(variant), self.deterministic)
+            variant.packed |= wants.packed;
+            variant.paged |= wants.paged;
+            variant.seqused_k |= wants.seqused_k;
+            let with_all = kernel.with_variant(variant);
+            let has = with_all.variant();
+            let mut options = variant.options().zip(has.options());
+            if let Some(((option, _), _)) = options.find(|((_, asked), (_, has))| *asked && !has) {
+                let name = kernel.entry().name;
+                bail!(
+                    "{name} has no option {option}, which is asked for: name another kernel, or none"
+                );
+            }
+            deterministic_kernel(with_all, self.deterministic)
         });
         let kernels: Vec<Configured> = kernels.collect::<Result<_>>()?;
         same(&kernels, "causal and full kernels", |it| {
@@ -365,3 +393,6 @@ fn percent(text: &str) -> Result<f64, String> {
         _ => Err("a number of per cent, 0 to 1000, such as 2.5".to_owned()),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,7 @@
 use fa::attention::{Dtype, Shape};
 
 use super::*;
+use crate::commands::arguments::Asked;
 
 /// Both passes are checked, also when the memory is taken for another problem, and none is taken for the other.
 #[test]
@@ -38,4 +39,40 @@ fn both_passes_are_checked() {
         );
     }
     assert_eq!(flop[1], 2.5 * flop[0]);
+}
+
+/// Parts of prompts and single queries over a cache, in one call and by a kernel that is named.
+#[test]
+fn calls_run_all_that_attention_launches() {
+    let device = Device::cpu();
+    let chip = Chip::of(&device);
+    let lengths = "40:90,1:70x3,0:5,3:3";
+    for page in [None, Some(16)] {
+        let asked = Asked {
+            causal: true,
+            varlen: Some(lengths.parse().expect("they are lengths")),
+            cache: true,
+            page,
+            ..Asked::default()
+        };
+        let shape = Shape {
+            kv_heads: 1,
+            seq_k: 90,
+            ..Shape::square(1, 44, 2, 32)
+        };
+        let inputs = Inputs::of(&asked, &shape, Dtype::Bf16).expect("it fits");
+        let call = inputs.call(chip).expect("it is planned");
+        assert_eq!(call.launches().len(), 2);
+        let chosen = Choice::chosen(inputs.problem, false, chip).expect("there is a kernel");
+        let bench = || Bench::new(&device, &inputs, false).expect("it fits");
+        // Keys and values of sequences that have queries, of two bytes.
+        assert_eq!(bench().tensors.kv_bytes(), 2 * (90 + 3 * 70 + 3) * 32 * 2);
+        for mut bench in [bench(), bench().of_calls()] {
+            let launched = pass(&mut bench.sets[0], bench.call, &chosen.kernel, chip);
+            let launched = launched.expect("it is planned").launches().len();
+            assert_eq!(launched, if bench.call { 2 } else { 1 });
+            let measured = bench.check(&chosen.kernel).expect("it runs");
+            assert!(measured.check.verdict.is_correct(), "{}", measured.check);
+        }
+    }
 }

@@ -1,0 +1,90 @@
+use clap::Parser;
+use fa::attention::{Paged, Problem};
+
+use super::*;
+
+#[derive(Parser)]
+struct Line {
+    #[command(flatten)]
+    bench: Bench,
+}
+
+/// What these arguments ask for.
+fn bench(arguments: &str) -> Bench {
+    let words = ["bench"].into_iter().chain(arguments.split(' '));
+    Line::try_parse_from(words).expect("they are read").bench
+}
+
+/// The kernels that these arguments ask for, and what is launched where all of a call is measured.
+fn measured(arguments: &str) -> (Vec<Configured>, Inputs, Vec<Spec>) {
+    let bench = bench(arguments);
+    bench.check_values().expect("it can be measured");
+    let (kernels, inputs) = bench.measured(DEFAULT_CHIP).expect("there is a kernel");
+    let call = bench.is_call().then(|| inputs.call(DEFAULT_CHIP));
+    let call = call.transpose().expect("it is planned");
+    let launches = call.iter().flat_map(|it| it.launches());
+    let launched = launches.map(|(spec, _)| spec).collect();
+    (kernels, inputs, launched)
+}
+
+/// Parts of prompts beside single queries, in pages and in a row of a cache each.
+#[test]
+fn steps_of_different_numbers_of_queries_are_whole_calls() {
+    let step = "--decode --varlen 300:2000,1:500..2000x7 --heads 8 --kv-heads 2 --head-dim 128";
+    for page in [None, Some(16)] {
+        let page_argument = page.map_or(String::new(), |page| format!(" --page {page}"));
+        let arguments = format!("{step} --causal{page_argument}");
+        let (kernels, inputs, launched) = measured(&arguments);
+        let Problem { shape, options, .. } = inputs.problem;
+        assert_eq!([shape.batch, shape.seq_q, shape.kv_heads], [8, 300, 2]);
+        assert_eq!(shape.seq_k, 2000, "as many as the longest has");
+        let used = inputs.lengths.seqused_k.as_deref().unwrap_or_default();
+        assert_eq!((used.len(), used[0]), (8, 2000));
+        assert!(used[1..].iter().all(|it| (500..=2000).contains(it)));
+        assert!(options.packed.is_some_and(|it| it.cu_seqlens_k.is_none()));
+        assert_eq!(options.paged.map(|Paged { page, .. }| page), page);
+        let rows = match page {
+            None => [8, 2000],
+            Some(page) => [8 * 125, page as u64],
+        };
+        assert_eq!(inputs.lengths.kv(shape), [rows[0], rows[1], 2, 128]);
+        // The prompts' kernel, and that of the single queries.
+        assert_eq!((kernels.len(), launched.len()), (1, 2), "{launched:?}");
+        assert_eq!(launched[0].text, kernels[0].spec());
+        assert!(launched[1].text.starts_with("Decode"), "{launched:?}");
+        assert!(!launched[0].text.starts_with("Decode"), "{launched:?}");
+    }
+}
+
+/// Kernels that are named run by themselves, over all sequences of the cache.
+#[test]
+fn named_kernels_are_measured_by_themselves() {
+    let step = "--decode --varlen 300:2000,1:900x7 --heads 8 --kv-heads 2 --kernel MmaF16<64,64,4>";
+    for (page, paged) in [("", false), (" --page 16", true)] {
+        let (kernels, _, launched) = measured(&format!("{step}{page}"));
+        let variant = kernels[0].variant();
+        let of_cache = [variant.packed, variant.seqused_k, variant.paged];
+        assert_eq!(of_cache, [true, true, paged]);
+        assert!(launched.is_empty(), "{launched:?}");
+    }
+}
+
+/// Of packed sequences without a cache the keys are packed, too.
+#[test]
+fn packed_sequences_without_a_cache() {
+    let (_, inputs, launched) = measured("--varlen 300:2000,1:900x7");
+    let keys = inputs.lengths.cu_seqlens[1].as_deref().unwrap_or_default();
+    assert_eq!((keys.len(), keys.last()), (9, Some(&8300)));
+    assert_eq!(inputs.lengths.seqused_k, None);
+    assert_eq!(launched.len(), 1);
+}
+
+#[test]
+fn what_is_measured_without_options_is_a_kernel() {
+    let (kernels, _, launched) = measured("--causal");
+    assert_eq!(kernels[0].spec(), "FaS512<64,64,32,4,CAUSAL=true>");
+    assert!(launched.is_empty());
+    let (kernels, _, launched) = measured("--decode --keys 900 --batch 3 --kv-heads 2");
+    let specs: Vec<String> = launched.into_iter().map(|it| it.text).collect();
+    assert_eq!(specs, [kernels[0].spec()]);
+}
