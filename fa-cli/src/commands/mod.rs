@@ -65,7 +65,7 @@ enum Command {
     #[command(name = tune::worker::NAME, hide = true)]
     TuneWorker(tune::worker::TuneWorker),
     Report(report::Report),
-    Prebuild(prebuild::Prebuild),
+    Prebuild(Box<prebuild::Prebuild>),
     Doctor(doctor::Doctor),
     Setup(setup::Setup),
     Cache(cache::CacheCommand),

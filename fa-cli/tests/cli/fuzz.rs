@@ -131,6 +131,8 @@ fn any_arguments() {
         "tune MmaF16 --seq 512 --search random --trials 3 --store file",
         "report file -o out.html",
         "prebuild --arch sm_80,sm_89 --top 3 --store file -o out",
+        "prebuild --arch sm_80 --seq 8 --heads 1 --head-dim 8 --causal --backward -o out",
+        "prebuild --arch sm_80 --conv 2x16x9x9 --no-bias --multiprocessors 108 -o out",
     ];
     user.write("file", "");
     let words = select(lines).prop_flat_map(|line| {

@@ -19,6 +19,7 @@ mod not_finite;
 mod peers;
 mod plan;
 mod prebuild;
+mod prebuild_calls;
 mod problems;
 mod profile;
 mod ranks;

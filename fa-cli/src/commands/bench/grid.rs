@@ -32,7 +32,7 @@ pub enum Wanted {
 }
 
 /// The problems of the cells; the first has the longest log-sum-exp, all have tensors of one size.
-fn cells(wanted: Wanted) -> Result<Vec<Problem<'static>>> {
+pub fn cells(wanted: Wanted) -> Result<Vec<Problem<'static>>> {
     let mut cells = Vec::new();
     for (head_dim, causal) in HEAD_DIMS
         .into_iter()

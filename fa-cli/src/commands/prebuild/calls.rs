@@ -1,0 +1,144 @@
+//! The kernels that calls launch: `attention()`, `attention_backward()` and `conv_block()`.
+
+use anyhow::Result;
+use fa::attention::{Chip, Problem, Tensors};
+
+use crate::commands::arguments::{Asked, Sizes};
+use crate::commands::attention::{self, Choice};
+use crate::commands::bench::grid::{self, Wanted};
+use crate::commands::conv::{self, ConvShape};
+use crate::commands::pass::Pass;
+use crate::commands::spec::Spec;
+
+/// Those of calls on one chip, each kernel once.
+#[derive(Debug)]
+pub struct Calls {
+    chip: Chip,
+    kernels: Vec<Spec>,
+}
+
+impl Calls {
+    pub fn on(chip: Chip) -> Calls {
+        let kernels = Vec::new();
+        Calls { chip, kernels }
+    }
+
+    /// The kernels, in the order in which they are launched first.
+    pub fn kernels(self) -> Vec<Spec> {
+        self.kernels
+    }
+
+    /// Over the grid of `fa bench --grid`: the outputs, and the gradients if they are asked for.
+    pub fn add_grid(&mut self, asked: &Asked) -> Result<()> {
+        for problem in grid::cells(Wanted::Output)? {
+            self.add_outputs(&problem, &unallocated(&problem))?;
+        }
+        if !asked.backward {
+            return Ok(());
+        }
+        let deterministic = asked.deterministic;
+        for problem in grid::cells(Wanted::Gradients { deterministic })? {
+            self.add_gradients(&problem, &unallocated(&problem))?;
+        }
+        Ok(())
+    }
+
+    /// Of one problem.
+    pub fn add_problem(&mut self, sizes: &Sizes, asked: &Asked) -> Result<()> {
+        let (shape, dtype) = (sizes.shape(asked)?, sizes.dtype(None));
+        let problem = attention::problem(&shape, dtype, asked.options(&shape)?)?;
+        let tensors = attention::tensors(&shape, &asked.lengths(&shape)?, dtype);
+        self.add_outputs(&problem, &tensors)?;
+        match asked.backward {
+            true => self.add_gradients(&problem, &tensors),
+            false => Ok(()),
+        }
+    }
+
+    /// Of a convolution block.
+    pub fn add_block(&mut self, shape: &ConvShape) -> Result<()> {
+        let kernel = shape.kernel(None, self.chip)?;
+        let steps = shape.steps(&kernel, self.chip, &shape.unallocated()?)?;
+        self.add(conv::specs(&steps));
+        Ok(())
+    }
+
+    /// With the log-sum-exp and without: kernels are specialised to that, and callers may ask for either.
+    fn add_outputs(
+        &mut self,
+        problem: &Problem<'static>,
+        tensors: &Tensors<'static>,
+    ) -> Result<()> {
+        for is_written in [true, false] {
+            let problem = Problem {
+                lse: is_written,
+                ..*problem
+            };
+            let mut tensors = *tensors;
+            tensors.lse = tensors.lse.filter(|_| is_written);
+            let call = Pass::call(self.chip, &problem, &tensors)?;
+            self.add_launches(&call);
+        }
+        Ok(())
+    }
+
+    fn add_gradients(
+        &mut self,
+        problem: &Problem<'static>,
+        tensors: &Tensors<'static>,
+    ) -> Result<()> {
+        let choice = Choice::chosen_for(*problem, tensors, true, self.chip)?;
+        let pass = choice.plan_of(self.chip, tensors)?;
+        self.add_launches(&pass);
+        Ok(())
+    }
+
+    fn add_launches(&mut self, pass: &Pass<'_>) {
+        self.add(pass.launches().into_iter().map(|(kernel, _)| kernel));
+    }
+
+    fn add(&mut self, kernels: impl IntoIterator<Item = Spec>) {
+        for kernel in kernels {
+            if self.kernels.iter().all(|known| known.text != kernel.text) {
+                self.kernels.push(kernel);
+            }
+        }
+    }
+}
+
+/// Dense tensors that no memory stands behind.
+fn unallocated(problem: &Problem<'_>) -> Tensors<'static> {
+    Tensors::unallocated(&problem.shape, problem.dtype, problem.lse)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::commands::plan::DEFAULT_CHIP;
+
+    /// Every kernel of the grid is there once, with its log-sum-exp and without.
+    #[test]
+    fn the_grid_has_outputs_and_gradients() {
+        for (backward, deterministic) in [(false, false), (true, false), (true, true)] {
+            let asked = Asked {
+                backward,
+                deterministic,
+                ..Asked::default()
+            };
+            let mut calls = Calls::on(DEFAULT_CHIP);
+            calls.add_grid(&asked).expect("every cell has a kernel");
+            let kernels = calls.kernels();
+            let is_backward = |it: &&Spec| it.text.starts_with("Backward");
+            let has = |part: &str| kernels.iter().any(|it| it.text.contains(part));
+            let outputs: Vec<&Spec> = kernels.iter().filter(|it| !is_backward(it)).collect();
+            let without = |it: &&&Spec| it.text.contains("LSE=false");
+            assert_eq!(outputs.iter().filter(without).count() * 2, outputs.len());
+            assert_eq!(kernels.iter().any(|it| is_backward(&it)), backward);
+            assert_eq!(has("DETERMINISTIC=true"), deterministic);
+            let mut texts: Vec<&str> = kernels.iter().map(|it| it.text.as_str()).collect();
+            texts.sort_unstable();
+            texts.dedup();
+            assert_eq!(texts.len(), kernels.len());
+        }
+    }
+}
