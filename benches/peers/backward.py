@@ -4,6 +4,7 @@
     python3 benches/peers/backward.py --fa target/release/fa --json backward.json
     python3 benches/peers/backward.py --fa target/release/fa --emit-dir plans --emit-only  # no GPU
     python3 benches/peers/backward.py --emit-dir plans        # needs a GPU, no NVRTC
+    python3 benches/peers/backward.py --fa target/release/fa --arch sm_80 --peer FA2
     python3 benches/peers/backward.py --ours ours.json
     python3 benches/peers/backward.py --functions --json functions.json
 
@@ -14,8 +15,9 @@ median of several samples, taken in turns. TFLOP/s count 2.5 times the forward p
 
 With `--fa` or `--emit-dir` what `attention_backward()` launches is measured, too, in turns with the
 peers, as `fa plan --backward` says, and how many times as fast as the best peer it is; `--kernel`
-adds others. `--ours` takes times from what `cargo bench --bench backward -- --json FILE` wrote on
-the same GPU instead.
+adds others, and `--arch sm_80` measures what is launched on GPUs of that architecture in its place,
+compiled for the GPU at hand. `--ours` takes times from what `cargo bench --bench backward -- --json
+FILE` wrote on the same GPU instead.
 
 `--functions` measures FlexAttention (Triton) instead, on the cases of `cargo bench --bench backward
 -- --functions`, those of a head dimension in turns: block masks are made beforehand, and
@@ -36,15 +38,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import flex
+import machine
 import packages
 from cells import HEAD_DIMS, TOKENS, WIDTH, Cell
 from compare import positive
 from driver import Driver, DriverError
+from function_gradients import FUNCTIONS, measure_functions
 from gradients import GradientPlanner, main_spec
 from kernels import KernelError
-from passes import Differentiated, Pass, Planned, flop
-from plans import MULTIPROCESSORS
-from turns import shuffled, turns
+from passes import Differentiated, Pass, Planned, checked, flop
+from plans import GPU_ARCH, MULTIPROCESSORS
+from results import PEERS
+from turns import turns
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -54,10 +59,6 @@ if TYPE_CHECKING:
     from plans import Plan
 
 LENGTHS = (512, 2048, 8192, 16384)
-FUNCTIONS = ("causal", "ALiBi causal", "document causal", "relative bias 128")
-"""The cases of `flex.py` whose gradients are measured."""
-TOLERANCE = 0.02
-"""How far gradients may be from float32's, as a part of the largest: some roundings to bfloat16."""
 
 
 def cells() -> list[Cell]:
@@ -102,8 +103,8 @@ Attend = Callable[["Tensor", "Tensor", "Tensor", bool], "Tensor"]
 """Attention of (batch, seq, heads, head_dim) tensors, which knows its gradients."""
 
 
-def peers(torch: ModuleType) -> Iterator[tuple[str, Attend]]:
-    """Who is measured: those that are installed."""
+def peers(torch: ModuleType, names: Sequence[str]) -> Iterator[tuple[str, Attend]]:
+    """Those of these names that are installed."""
     from torch.nn.attention import SDPBackend, sdpa_kernel  # noqa: PLC0415
     from torch.nn.functional import scaled_dot_product_attention  # noqa: PLC0415
 
@@ -115,9 +116,10 @@ def peers(torch: ModuleType) -> Iterator[tuple[str, Attend]]:
 
         return attend
 
-    yield "cuDNN", sdpa(SDPBackend.CUDNN_ATTENTION)
-    yield "FA2", sdpa(SDPBackend.FLASH_ATTENTION)
-    for who, function in packages.installed().items():
+    backends = {"cuDNN": SDPBackend.CUDNN_ATTENTION, "FA2": SDPBackend.FLASH_ATTENTION}
+    yield from ((who, sdpa(backend)) for who, backend in backends.items() if who in names)
+    wanted = tuple(name for name in packages.MODULES if name in names)
+    for who, function in packages.installed(wanted).items():
 
         def attend(
             q: Tensor, k: Tensor, v: Tensor, causal: bool, function: Attend = function
@@ -175,91 +177,6 @@ def of_plans(torch: ModuleType, driver: Driver, plans: Sequence[Sequence[Plan]])
     return [(main_spec(launches), make(launches)) for launches in plans]
 
 
-def checked(what: str, make: Callable[[], Pass]) -> Pass | None:
-    """A pass that can be computed; says why one cannot, and which is wrong."""
-    try:
-        made = make()
-        error = made.error()
-    except Exception as cause:  # Whatever keeps a peer from it.
-        print(f"{what} is left out: {str(cause).splitlines()[:1]}", file=sys.stderr)
-        return None
-    if not error < TOLERANCE:
-        print(f"{what} is wrong by {error:.1%}", file=sys.stderr)
-    return made
-
-
-def flex_rule(torch: ModuleType, case: flex.Case) -> Callable[[Tensor], Tensor]:
-    """What a case of FlexAttention makes of the scores of the first head of the first sequence."""
-    first = torch.zeros((), device="cuda", dtype=torch.int64)
-
-    def rule(scores: Tensor) -> Tensor:
-        places = torch.arange(scores.shape[-1], device="cuda")
-        at = (first, first, places[:, None], places[None, :])
-        if case.score_mod is not None:
-            scores = case.score_mod(scores, *at)
-        if case.mask_mod is not None:
-            scores = scores.masked_fill(~case.mask_mod(*at), float("-inf"))
-        return scores
-
-    return rule
-
-
-def measure_functions(
-    torch: ModuleType, rounds: int, names: Sequence[str]
-) -> list[dict[str, object]]:
-    """The times of FlexAttention's backward pass on the cases of these names."""
-    from torch._functorch import config as functorch  # noqa: PLC0415
-    from torch.nn.attention import flex_attention as attention  # noqa: PLC0415
-
-    # Otherwise a compiled backward pass gives its inputs' memory away, and can run once.
-    functorch.donated_buffer = False
-    print(f"{'case':34} {'D':>4} {'µs':>9}  who")
-    rows = []
-    for head_dim in (64, 128):
-        cell = Cell(flex.BATCH, flex.SEQ, flex.HEADS, head_dim, causal=True)
-        passes: list[tuple[str, Pass]] = []
-        for case in flex.cases(torch):
-            if case.name not in names:
-                continue
-            torch._dynamo.reset()
-            mask = None
-            if case.mask_mod is not None:
-                sizes = (flex.BATCH, None, flex.SEQ, flex.SEQ)
-                mask = attention.create_block_mask(case.mask_mod, *sizes, device="cuda")
-            attend = torch.compile(attention.flex_attention, dynamic=False)
-
-            def call(
-                q: Tensor,
-                k: Tensor,
-                v: Tensor,
-                attend: Callable[..., Tensor] = attend,
-                case: flex.Case = case,
-                mask: object = mask,
-            ) -> Tensor:
-                return attend(q, k, v, score_mod=case.score_mod, block_mask=mask)
-
-            def make(
-                call: Callable[..., Tensor] = call, case: flex.Case = case, cell: Cell = cell
-            ) -> Pass:
-                rule = flex_rule(torch, case)
-                return Differentiated(torch, "FlexAttention", call, cell, rule, heads_first=True)
-
-            made = checked(f"{case.name}, {head_dim}: FlexAttention", make)
-            if made is not None:
-                passes.append((case.name, made))
-        samples: dict[str, list[float]] = {name: [] for name, _ in passes}
-        for order in shuffled(passes, rounds):
-            for name, made in order:
-                samples[name].append(made.sample())
-        for name, made in passes:
-            us = statistics.median(samples[name])
-            print(f"{name:34} {head_dim:4} {us:9.1f}  {made.who}", flush=True)
-            rows.append({"who": made.who, "case": name, "head_dim": head_dim, "us": us})
-        passes.clear()
-        torch.cuda.empty_cache()
-    return rows
-
-
 def conclude(ours: Sequence[Timed], theirs: Sequence[Timed]) -> None:
     """Prints how many times as fast ours is, as the best peer of each cell and as each."""
 
@@ -287,59 +204,95 @@ def read(file: Path) -> list[Timed]:
     return [Timed(**row) for row in json.loads(file.read_text())["rows"]]
 
 
-def main() -> None:
-    """Measures, prints and writes."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def parse(words: list[str] | None = None) -> argparse.Namespace:
+    """Reads the command line; refuses options that do not go together."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     add = parser.add_argument
     add("--ours", type=Path, help="what the bench wrote with --json, to compare with")
-    add("--seq", type=int, action="append", default=[], help="only these lengths; repeatable")
-    add("--rounds", type=int, default=9, help="samples of each [default: %(default)s]")
+    add("--seq", type=positive, action="append", default=[], help="only these; repeatable")
+    add("--rounds", type=positive, default=9, help="samples of each [default: %(default)s]")
+    add(
+        "--peer",
+        choices=PEERS,
+        action="append",
+        default=[],
+        help="only these; repeatable [default: all]",
+    )
     add("--functions", action="store_true", help="functions of scores and masks instead")
     add("--learned", action="store_true", help="and a table's gradient: seconds a pass")
     add("--fa", type=Path, metavar="FILE", help="the `fa` binary, which makes plans and cubins")
     add("--emit-dir", type=Path, metavar="DIR", help="keep plans and cubins here, or find them")
-    add(
-        "--multiprocessors",
-        type=positive,
-        default=MULTIPROCESSORS,
-        help="of the GPU [default: %(default)s]",
-    )
     add("--emit-only", action="store_true", help="make plans and cubins and stop")
+    add(
+        "--arch",
+        help=f"whose kernels; they are compiled for {GPU_ARCH} in any case [default: {GPU_ARCH}]",
+    )
+    add("--multiprocessors", type=positive, help=f"of the GPU [default: {MULTIPROCESSORS}]")
     add(
         "--kernel", action="append", default=[], metavar="SPEC", help="to measure beside the choice"
     )
-    add("--json", type=Path, help="also write the times to this file")
-    arguments = parser.parse_args()
+    add("--json", type=Path, metavar="FILE", help="also write the times to this file")
+    arguments = parser.parse_args(words)
+    refuse(parser, arguments)
+    arguments.peer = arguments.peer or list(PEERS)
+    arguments.arch = arguments.arch or GPU_ARCH
+    arguments.multiprocessors = arguments.multiprocessors or MULTIPROCESSORS
+    arguments.cells = [cell for cell in cells() if not arguments.seq or cell.seq in arguments.seq]
+    if not arguments.cells:
+        parser.error(f"--seq: the cells have lengths {', '.join(map(str, LENGTHS))}")
+    return arguments
+
+
+def refuse(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> None:
+    """Ends with a message where options do not go together."""
     planned = bool(arguments.fa or arguments.emit_dir)
     if planned and (arguments.ours or arguments.functions):
         parser.error("--fa and --emit-dir measure ours in this run: not with --ours or --functions")
     if arguments.emit_only and not (arguments.fa and arguments.emit_dir):
         parser.error("--emit-only wants --fa and --emit-dir")
-    if arguments.kernel and not planned:
-        parser.error("--kernel wants --fa or --emit-dir")
-    chosen = [cell for cell in cells() if not arguments.seq or cell.seq in arguments.seq]
+    for name in ("kernel", "arch", "multiprocessors"):
+        if getattr(arguments, name) and not planned:
+            parser.error(f"--{name} wants --fa or --emit-dir")
+    for name in ("ours", "seq", "peer"):
+        if getattr(arguments, name) and arguments.functions:
+            parser.error(f"--{name} is of the cells: not with --functions")
+    if arguments.learned and not arguments.functions:
+        parser.error("--learned wants --functions")
+
+
+def main() -> int:
+    """Exit status: 0 if all is well, 2 if it did not run."""
+    arguments = parse()
+    planned = bool(arguments.fa or arguments.emit_dir)
     with tempfile.TemporaryDirectory() as folder:
         planner = GradientPlanner(
             arguments.emit_dir or Path(folder),
             arguments.fa,
+            arch=arguments.arch,
             multiprocessors=arguments.multiprocessors,
             specs=tuple(arguments.kernel),
         )
         try:
             if arguments.fa:
-                planner.make(chosen)
-            if not arguments.emit_only:
-                measure_all(arguments, chosen, planner if planned else None)
-        except (DriverError, KernelError) as error:
-            sys.exit(f"error: {error}")
+                planner.make(arguments.cells)
+            if arguments.emit_only:
+                for cell in arguments.cells:
+                    for launches in planner.launches(cell):
+                        print(f"{cell}: {main_spec(launches)}")
+                return 0
+            return measure_all(arguments, planner if planned else None)
+        except (DriverError, KernelError, OSError) as error:
+            print(f"error: {error}", file=sys.stderr)
+            return 2
 
 
-def measure_all(
-    arguments: argparse.Namespace, chosen: Sequence[Cell], planner: GradientPlanner | None
-) -> None:
+def measure_all(arguments: argparse.Namespace, planner: GradientPlanner | None) -> int:
     """Measures what is asked for, prints and writes."""
     import torch  # noqa: PLC0415
 
+    machine.check(torch, planner)
     if arguments.functions:
         facts = {"device": torch.cuda.get_device_name(), "torch": torch.__version__}
         print("{device}: PyTorch {torch}".format(**facts))
@@ -347,19 +300,19 @@ def measure_all(
         described = {**facts, "functions": measure_functions(torch, arguments.rounds, names)}
         if arguments.json:
             arguments.json.write_text(json.dumps(described, indent=1) + "\n")
-        return
+        return 0
     ours = read(arguments.ours) if arguments.ours else []
     facts = {"device": torch.cuda.get_device_name(), "torch": torch.__version__}
-    facts["cudnn"] = torch.backends.cudnn.version()
+    facts |= {"cudnn": torch.backends.cudnn.version(), "arch": arguments.arch}
     print("{device}: PyTorch {torch}, cuDNN {cudnn}".format(**facts))
+    if planner:
+        print(f"kernels for {arguments.arch}")
     print("   D mask     seq        µs TFLOP/s  who")
     torch.zeros(1, device="cuda")  # makes PyTorch's context current
-    if planner:
-        planner.check(torch.cuda.get_device_properties("cuda").multi_processor_count)
-    others, rows = of_peers(torch, list(peers(torch))), []
+    others, rows = of_peers(torch, list(peers(torch, arguments.peer))), []
     tried: list[Timed] = []
     driver = Driver() if planner else None
-    for cell in chosen:
+    for cell in arguments.cells:
         mine = of_plans(torch, driver, planner.launches(cell)) if planner else []
         found = measure(torch, cell, [*mine, *others], arguments.rounds)
         names = [who for who, _ in mine]
@@ -375,7 +328,8 @@ def measure_all(
             described["tried"] = list(map(vars, tried))
             arguments.json.write_text(json.dumps(described, indent=1) + "\n")
     conclude(ours, rows)
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

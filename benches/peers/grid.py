@@ -26,13 +26,13 @@ import time
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+import machine
 import packages
 from cells import DTYPES, SETS, Cell, CellError, named, selected
 from compare import positive
 from driver import Driver, DriverError
-from kernels import KernelError, architecture
+from kernels import KernelError
 from plans import GPU_ARCH, MULTIPROCESSORS, Planner
 from power import SensorError, sensor
 from recorded import Recorded
@@ -40,9 +40,6 @@ from report import REGIMES
 from results import PEERS, Result, all_standings
 from sustained import SUSTAINED_FROM
 from tuning import Tried, table
-
-if TYPE_CHECKING:
-    from types import ModuleType
 
 LEAST_SECONDS, MOST_SECONDS = 0.5, 600.0
 """How long a contender may run alone."""
@@ -56,7 +53,7 @@ def measure(options: argparse.Namespace, chosen: Sequence[Cell], planner: Planne
     from comparison import Run, compare_plans, environment  # noqa: PLC0415
     from problem import Shape  # noqa: PLC0415
 
-    check_gpu(torch, planner)
+    machine.check(torch, planner)
     torch.zeros(1, device="cuda")  # makes PyTorch's context current
     wanted = tuple(name for name in packages.MODULES if name in options.peer)
     run = Run(
@@ -65,7 +62,7 @@ def measure(options: argparse.Namespace, chosen: Sequence[Cell], planner: Planne
         packages=packages.installed(wanted),
         rounds=options.rounds,
         seconds=options.sustained,
-        sensor=sensor(gpu(torch)) if options.sustained else None,
+        sensor=sensor(machine.uuid(torch)) if options.sustained else None,
         seed=options.seed,
     )
     recorded = Recorded.read(options.recorded) if options.recorded else None
@@ -102,21 +99,6 @@ def said(facts: dict[str, object]) -> str:
     if facts["recorded"]:
         lines.append(f"FA3* is not measured here; it is a recorded ratio: {facts['recorded']}")
     return "\n".join(lines)
-
-
-def gpu(torch: ModuleType) -> str:
-    """The UUID of the GPU, as NVML has it."""
-    return f"GPU-{torch.cuda.get_device_properties('cuda').uuid}"
-
-
-def check_gpu(torch: ModuleType, planner: Planner) -> None:
-    """Refuses a GPU that the plans are not for."""
-    if not torch.cuda.is_available():
-        raise KernelError("PyTorch finds no GPU; --emit-only needs none")
-    found = architecture(*torch.cuda.get_device_capability())
-    if found != GPU_ARCH:
-        raise KernelError(f"the cubins are for {GPU_ARCH}, this GPU is {found}")
-    planner.check(torch.cuda.get_device_properties("cuda").multi_processor_count)
 
 
 def write(file: Path, facts: dict[str, object], results: Sequence[Result], seconds: float) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -22,6 +23,10 @@ SETS = 2
 """Input sets that calls rotate over."""
 SAMPLE_FLOP = 4e12
 """Operations of a sample: ten milliseconds at 400 TFLOP/s."""
+
+
+TOLERANCE = 0.02
+"""How far gradients may be from float32's, as a part of the largest: some roundings to bfloat16."""
 
 
 def flop(cell: Cell) -> float:
@@ -172,3 +177,16 @@ class Planned(Pass):
         error = super().error()
         wrong = any(gradient.isnan().any() for gradient in self._gradients.values())
         return math.nan if wrong else error
+
+
+def checked(what: str, make: Callable[[], Pass]) -> Pass | None:
+    """A pass that can be computed; says why one cannot, and which is wrong."""
+    try:
+        made = make()
+        error = made.error()
+    except Exception as cause:  # Whatever keeps a peer from it.
+        print(f"{what} is left out: {str(cause).splitlines()[:1]}", file=sys.stderr)
+        return None
+    if not error < TOLERANCE:
+        print(f"{what} is wrong by {error:.1%}", file=sys.stderr)
+    return made

@@ -66,6 +66,39 @@ fn the_grid_is_planned_with_this_command() {
     assert_eq!(names.count(), 6, "three plans and their cubins");
 }
 
+/// Gradients of another architecture are planned for it, and compiled for the GPU that they are measured on.
+#[test]
+fn gradients_are_planned_with_this_command() {
+    let user = User::new();
+    let fa = assert_cmd::cargo::cargo_bin("fa");
+    let folder = user.path("plans");
+    let emit = ["--fa", text(&fa), "--emit-dir", text(&folder)];
+    let of = ["--emit-only", "--seq", "512", "--arch", "sm_80"];
+    let mut command = script("backward.py", &[&emit[..], &of].concat());
+    let command = command.env("FA_CACHE_DIR", user.path("cache"));
+    let said = command.assert().success().get_output().stdout.clone();
+    let said = String::from_utf8(said).expect("text");
+    assert_eq!(said.lines().count(), 6, "{said}");
+    assert!(said.lines().all(|line| line.contains(": BackwardMmaBf16<")));
+    let plans = std::fs::read_dir(folder).expect("the plans").flatten();
+    let plans = plans.filter(|it| it.path().extension().is_some_and(|it| it == "json"));
+    let mut launches = 0;
+    for plan in plans {
+        for line in std::fs::read_to_string(plan.path())
+            .expect("a plan")
+            .lines()
+        {
+            let row: serde_json::Value = serde_json::from_str(line).expect("JSON");
+            assert_eq!(
+                (&row["arch"], &row["cubin_arch"]),
+                (&"sm_80".into(), &"sm_90a".into())
+            );
+            launches += 1;
+        }
+    }
+    assert!(launches > 6, "{launches}");
+}
+
 /// The results that the picture in the documentation is drawn from.
 fn recorded(name: &str) -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))

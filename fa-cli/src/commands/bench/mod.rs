@@ -43,8 +43,9 @@ pub struct Bench {
     /// Every configuration of FaS512 that passes the gates; the best are measured again, in turns.
     #[arg(long, conflicts_with_all = ["kernel", "MeasuredOptions"])]
     all: bool,
-    /// What attention() chooses over the anchor grid: 16,384 tokens of width 2048, bfloat16, head_dim
-    /// 64, 128 and 256, full and causal, lengths 128 to 16,384.
+    /// What attention() chooses over the grid: 16,384 tokens of width 2048, bfloat16, head_dim 64, 128 and 256, full and causal,
+    /// lengths 128 to 16,384; and at lengths 4096 and 16,384 windows of 256, 1024 and 4096 keys to the left and none to the right, and a
+    /// softcap of 30.
     #[arg(long, conflicts_with_all = ["kernel", "all", "call", "batch", "heads", "seq", "head_dim", "causal", "MeasuredOptions"])]
     grid: bool,
     /// Measure nothing, and draw the grid beside its peers, from results of benches/peers/grid.py.

@@ -5,7 +5,7 @@ use fa::attention::{Chip, Problem, Tensors};
 
 use crate::commands::arguments::{Asked, Sizes};
 use crate::commands::attention::{self, Choice};
-use crate::commands::bench::grid::{self, Wanted};
+use crate::commands::bench::grid::{self, Cell, Wanted};
 use crate::commands::conv::{self, ConvShape};
 use crate::commands::pass::Pass;
 use crate::commands::spec::Spec;
@@ -30,14 +30,14 @@ impl Calls {
 
     /// Over the grid of `fa bench --grid`: the outputs, and the gradients if they are asked for.
     pub fn add_grid(&mut self, asked: &Asked) -> Result<()> {
-        for problem in grid::cells(Wanted::Output)? {
+        for Cell { problem, .. } in grid::cells(Wanted::Output)? {
             self.add_outputs(&problem, &unallocated(&problem))?;
         }
         if !asked.backward {
             return Ok(());
         }
         let deterministic = asked.deterministic;
-        for problem in grid::cells(Wanted::Gradients { deterministic })? {
+        for Cell { problem, .. } in grid::cells(Wanted::Gradients { deterministic })? {
             self.add_gradients(&problem, &unallocated(&problem))?;
         }
         Ok(())

@@ -1,0 +1,28 @@
+"""The GPU that is measured on, and whether plans are for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kernels import KernelError, architecture
+from plans import GPU_ARCH, Planner
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+
+def uuid(torch: ModuleType) -> str:
+    """The UUID of the GPU, as NVML has it."""
+    return f"GPU-{torch.cuda.get_device_properties('cuda').uuid}"
+
+
+def check(torch: ModuleType, planner: Planner | None) -> None:
+    """Refuses a machine without a GPU, and a GPU that the plans are not for."""
+    if not torch.cuda.is_available():
+        raise KernelError("PyTorch finds no GPU; --emit-only needs none")
+    if planner is None:
+        return
+    found = architecture(*torch.cuda.get_device_capability())
+    if found != GPU_ARCH:
+        raise KernelError(f"the cubins are for {GPU_ARCH}, this GPU is {found}")
+    planner.check(torch.cuda.get_device_properties("cuda").multi_processor_count)
