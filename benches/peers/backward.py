@@ -29,7 +29,6 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import statistics
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -39,17 +38,21 @@ from typing import TYPE_CHECKING
 
 import flex
 import machine
+import options
 import packages
 from cells import HEAD_DIMS, TOKENS, WIDTH, Cell
 from compare import positive
 from driver import Driver, DriverError
 from function_gradients import FUNCTIONS, measure_functions
-from gradients import GradientPlanner, main_spec
+from gradients import GradientPlanner
 from kernels import KernelError
+from launches import main_spec
 from passes import Differentiated, Pass, Planned, checked, flop
-from plans import GPU_ARCH, MULTIPROCESSORS
-from results import PEERS
-from turns import turns
+from power import SensorError
+from regimes import Regimes
+from report import Row
+from results import PEERS, Recording, Result, all_standings, wrong
+from sustained import SUSTAINED_FROM
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -87,6 +90,11 @@ class Timed:
         """Of a cell."""
         tflops = flop(cell) / us / 1e6
         return Timed(who, cell.head_dim, cell.causal, cell.seq, us, tflops)
+
+    @staticmethod
+    def those(cell: Cell, rows: Sequence[Row]) -> list[Timed]:
+        """Of the samples of everyone in a cell."""
+        return [Timed.of(cell, row.name, row.median_us) for row in rows]
 
     def belongs(self, cell: Cell) -> bool:
         """Whether it is of a cell."""
@@ -133,8 +141,11 @@ Makes = list[tuple[str, Callable[[Cell, Callable[["Tensor"], "Tensor"]], Pass]]]
 """Who is measured in a cell, and what makes their passes."""
 
 
-def measure(torch: ModuleType, cell: Cell, contenders: Makes, rounds: int) -> list[Timed]:
-    """The times of everyone in a cell who can compute it; says who cannot, and who is wrong."""
+def measure(
+    torch: ModuleType, cell: Cell, ours: Makes, others: Makes, regimes: Regimes
+) -> list[Row]:
+    """The rows of ours and of everyone else in a cell who can compute it; says who cannot, and who
+    is wrong."""
 
     def rule(scores: Tensor) -> Tensor:
         if not cell.causal:
@@ -143,14 +154,12 @@ def measure(torch: ModuleType, cell: Cell, contenders: Makes, rounds: int) -> li
         return scores.masked_fill(hidden, float("-inf"))
 
     made = [
-        checked(f"{cell}: {who}", lambda make=make: make(cell, rule)) for who, make in contenders
+        checked(f"{cell}: {who}", lambda make=make: make(cell, rule), ours=contenders is ours)
+        for contenders in (ours, others)
+        for who, make in contenders
     ]
     passes = [one for one in made if one is not None]
-    samples: dict[str, list[float]] = {one.who: [] for one in passes}
-    for order in turns(passes, rounds):
-        for one in order:
-            samples[one.who].append(one.sample())
-    return [Timed.of(cell, who, statistics.median(times)) for who, times in samples.items()]
+    return regimes.measure(passes, flop(cell), alone=cell.seq >= SUSTAINED_FROM)
 
 
 def of_peers(torch: ModuleType, contenders: Sequence[tuple[str, Attend]]) -> Makes:
@@ -210,9 +219,7 @@ def parse(words: list[str] | None = None) -> argparse.Namespace:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     add = parser.add_argument
-    add("--ours", type=Path, help="what the bench wrote with --json, to compare with")
     add("--seq", type=positive, action="append", default=[], help="only these; repeatable")
-    add("--rounds", type=positive, default=9, help="samples of each [default: %(default)s]")
     add(
         "--peer",
         choices=PEERS,
@@ -222,23 +229,12 @@ def parse(words: list[str] | None = None) -> argparse.Namespace:
     )
     add("--functions", action="store_true", help="functions of scores and masks instead")
     add("--learned", action="store_true", help="and a table's gradient: seconds a pass")
-    add("--fa", type=Path, metavar="FILE", help="the `fa` binary, which makes plans and cubins")
-    add("--emit-dir", type=Path, metavar="DIR", help="keep plans and cubins here, or find them")
-    add("--emit-only", action="store_true", help="make plans and cubins and stop")
-    add(
-        "--arch",
-        help=f"whose kernels; they are compiled for {GPU_ARCH} in any case [default: {GPU_ARCH}]",
-    )
-    add("--multiprocessors", type=positive, help=f"of the GPU [default: {MULTIPROCESSORS}]")
-    add(
-        "--kernel", action="append", default=[], metavar="SPEC", help="to measure beside the choice"
-    )
-    add("--json", type=Path, metavar="FILE", help="also write the times to this file")
+    options.add_plans(parser)
+    options.add_regimes(parser, 9, f", at lengths from {SUSTAINED_FROM} on")
     arguments = parser.parse_args(words)
     refuse(parser, arguments)
+    options.settle(parser, arguments)
     arguments.peer = arguments.peer or list(PEERS)
-    arguments.arch = arguments.arch or GPU_ARCH
-    arguments.multiprocessors = arguments.multiprocessors or MULTIPROCESSORS
     arguments.cells = [cell for cell in cells() if not arguments.seq or cell.seq in arguments.seq]
     if not arguments.cells:
         parser.error(f"--seq: the cells have lengths {', '.join(map(str, LENGTHS))}")
@@ -246,26 +242,19 @@ def parse(words: list[str] | None = None) -> argparse.Namespace:
 
 
 def refuse(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> None:
-    """Ends with a message where options do not go together."""
-    planned = bool(arguments.fa or arguments.emit_dir)
-    if planned and (arguments.ours or arguments.functions):
-        parser.error("--fa and --emit-dir measure ours in this run: not with --ours or --functions")
-    if arguments.emit_only and not (arguments.fa and arguments.emit_dir):
-        parser.error("--emit-only wants --fa and --emit-dir")
-    for name in ("kernel", "arch", "multiprocessors"):
-        if getattr(arguments, name) and not planned:
-            parser.error(f"--{name} wants --fa or --emit-dir")
-    for name in ("ours", "seq", "peer"):
-        if getattr(arguments, name) and arguments.functions:
-            parser.error(f"--{name} is of the cells: not with --functions")
+    """Ends with a message where options of cells and of functions are mixed."""
     if arguments.learned and not arguments.functions:
         parser.error("--learned wants --functions")
+    if not arguments.functions:
+        return
+    for name in ("ours", "seq", "peer", "sustained", "fa", "emit_dir"):
+        if getattr(arguments, name) not in (None, []):
+            parser.error(f"--{name.replace('_', '-')} is of the cells: not with --functions")
 
 
 def main() -> int:
-    """Exit status: 0 if all is well, 2 if it did not run."""
+    """Exit status: 0 if all is well, 1 if a kernel of ours is wrong, 2 if it did not run."""
     arguments = parse()
-    planned = bool(arguments.fa or arguments.emit_dir)
     with tempfile.TemporaryDirectory() as folder:
         planner = GradientPlanner(
             arguments.emit_dir or Path(folder),
@@ -282,52 +271,62 @@ def main() -> int:
                     for launches in planner.launches(cell):
                         print(f"{cell}: {main_spec(launches)}")
                 return 0
-            return measure_all(arguments, planner if planned else None)
-        except (DriverError, KernelError, OSError) as error:
+            return measure_all(arguments, planner if options.is_planned(arguments) else None)
+        except (DriverError, KernelError, SensorError, OSError) as error:
             print(f"error: {error}", file=sys.stderr)
             return 2
 
 
 def measure_all(arguments: argparse.Namespace, planner: GradientPlanner | None) -> int:
-    """Measures what is asked for, prints and writes."""
+    """Measures what is asked for, prints and writes; 1 if a kernel of ours is wrong."""
     import torch  # noqa: PLC0415
 
     machine.check(torch, planner)
+    torch.zeros(1, device="cuda")  # makes PyTorch's context current
     if arguments.functions:
-        facts = {"device": torch.cuda.get_device_name(), "torch": torch.__version__}
-        print("{device}: PyTorch {torch}".format(**facts))
-        names = (*FUNCTIONS, flex.LEARNED) if arguments.learned else FUNCTIONS
-        described = {**facts, "functions": measure_functions(torch, arguments.rounds, names)}
-        if arguments.json:
-            arguments.json.write_text(json.dumps(described, indent=1) + "\n")
-        return 0
-    ours = read(arguments.ours) if arguments.ours else []
-    facts = {"device": torch.cuda.get_device_name(), "torch": torch.__version__}
-    facts |= {"cudnn": torch.backends.cudnn.version(), "arch": arguments.arch}
+        return measure_all_functions(torch, arguments)
+    regimes = machine.regimes(torch, arguments.rounds, arguments.sustained)
+    asked = list(peers(torch, arguments.peer))
+    versions = packages.versions(tuple(who for who, _ in asked if who in packages.MODULES))
+    facts = machine.facts("gradients", planner.arch if planner else None, versions, regimes)
+    bench = read(arguments.ours) if arguments.ours else []
+    facts["ours_of_bench"] = list(map(vars, bench))
     print("{device}: PyTorch {torch}, cuDNN {cudnn}".format(**facts))
     if planner:
-        print(f"kernels for {arguments.arch}")
+        print(f"kernels for {planner.arch}")
     print("   D mask     seq        µs TFLOP/s  who")
-    torch.zeros(1, device="cuda")  # makes PyTorch's context current
-    others, rows = of_peers(torch, list(peers(torch, arguments.peer))), []
-    tried: list[Timed] = []
-    driver = Driver() if planner else None
+    others, driver = of_peers(torch, asked), Driver() if planner else None
+    recording, results = Recording(arguments.json, facts), []
     for cell in arguments.cells:
         mine = of_plans(torch, driver, planner.launches(cell)) if planner else []
-        found = measure(torch, cell, [*mine, *others], arguments.rounds)
-        names = [who for who, _ in mine]
-        ours += [row for row in found if row.who in names[:1]]  # the choice
-        recorded = [row for row in ours if row.belongs(cell) and row not in found]
-        for row in [*recorded, *found]:
-            print(row.line(), flush=True)
-        tried += [row for row in found if row.who in names[1:]]
-        rows += [row for row in found if row.who not in names]
+        results.append(Result(cell, measure(torch, cell, mine, others, regimes)))
+        show(results[-1], [row for row in bench if row.belongs(cell)])
         torch.cuda.empty_cache()
-        if arguments.json:  # after every cell, so that what was measured is never lost
-            described = {**facts, "ours": list(map(vars, ours)), "rows": list(map(vars, rows))}
-            described["tried"] = list(map(vars, tried))
-            arguments.json.write_text(json.dumps(described, indent=1) + "\n")
-    conclude(ours, rows)
+        recording.write(results, all_standings(results))
+    chosen = [Timed.those(it.cell, [it.ours]) for it in results if it.has_ours]
+    theirs = [Timed.those(it.cell, [row for row in it.rows if not row.ours]) for it in results]
+    conclude(
+        [*bench, *(row for rows in chosen for row in rows)],
+        [row for rows in theirs for row in rows],
+    )
+    return 1 if wrong(results) else 0
+
+
+def show(result: Result, bench: Sequence[Timed]) -> None:
+    """Prints the lines of a cell: what a bench measured, then everyone in turns, then alone."""
+    lines = [timed.line() for timed in [*bench, *Timed.those(result.cell, result.rows)]]
+    print("\n".join([*lines, *result.alone()]), flush=True)
+
+
+def measure_all_functions(torch: ModuleType, arguments: argparse.Namespace) -> int:
+    """The same of functions of scores and masks."""
+    regimes = machine.regimes(torch, arguments.rounds, 0.0)
+    facts = machine.facts("gradients of functions", None, {}, regimes)
+    print("{device}: PyTorch {torch}".format(**facts))
+    names = (*FUNCTIONS, flex.LEARNED) if arguments.learned else FUNCTIONS
+    described = {**facts, "functions": measure_functions(torch, arguments.rounds, names)}
+    if arguments.json:
+        arguments.json.write_text(json.dumps(described, indent=1) + "\n")
     return 0
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import backward
 import flex
 import gradients
+import launches
 from cells import Cell
 from function_gradients import FUNCTIONS
 from kernels import KernelError
@@ -66,9 +67,12 @@ class BackwardTest(unittest.TestCase):
             ("--multiprocessors 108", "--multiprocessors wants"),
             ("--ours x --arch sm_80", "--arch wants"),
             ("--emit-only --fa fa", "--emit-only wants"),
-            ("--fa fa --functions", "not with --ours or --functions"),
+            ("--fa fa --functions", "--fa is of the cells"),
+            ("--fa fa --ours x", "not with --ours"),
             ("--functions --peer FA2", "--peer is of the cells"),
             ("--functions --seq 512", "--seq is of the cells"),
+            ("--functions --sustained 0", "--sustained is of the cells"),
+            ("--sustained 0.1", "neither 0 nor 0.5"),
             ("--learned", "--learned wants"),
             ("--seq 100", "512, 2048, 8192, 16384"),
             ("--peer FA9", "invalid choice"),
@@ -100,6 +104,7 @@ class GradientPlansTest(unittest.TestCase):
             "workspace_bytes": 512,
             "arguments": [],
             "cubin": f"elsewhere/{cubin}",
+            "cooperative": False,
             "problem": problem | {"window": None, "softcap": None},
         }
 
@@ -121,10 +126,10 @@ class GradientPlansTest(unittest.TestCase):
             (Path(folder) / "k-2.cubin").touch()
             (plans,) = planner.launches(cell)
             with self.assertRaisesRegex(KernelError, "another problem"):
-                gradients.read(file, backward.cells()[1])
+                launches.read(file, backward.cells()[1])
             self.assertEqual([plan.cubin.parent for plan in plans], [Path(folder)] * 2)
         self.assertEqual([plan.cubin.name for plan in plans], ["k.cubin", "k-2.cubin"])
         self.assertEqual([plan.grid for plan in plans], [(1, 2, 3)] * 2)
-        self.assertEqual(gradients.main_spec(plans), "BackwardMmaBf16<64,64,4>")
+        self.assertEqual(launches.main_spec(plans), "BackwardMmaBf16<64,64,4>")
         with self.assertRaisesRegex(KernelError, "--multiprocessors 114"):
             planner.check(114)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 TOKENS = 16384
 WIDTH = 2048
@@ -27,6 +28,10 @@ DIM_LENGTHS = (512, 2048, 8192)
 """Lengths of the cells of those."""
 SETS = ("all", "anchors", "short", "long", "small", "windows", "softcap", "dims", "models")
 """Names for several cells; all has none of dims and models."""
+
+
+SIZES = ("batch", "seq_q", "seq_k", "heads", "kv_heads", "head_dim")
+"""Of a problem, by `fa plan`'s names."""
 
 
 class CellError(ValueError):
@@ -96,6 +101,19 @@ class Cell:
         heads = f"{self.heads}kv{self.kv_heads}" if self.kv_heads else f"{self.heads}"
         sizes = f"{self.head_dim}-{self.batch}x{seq}x{heads}"
         return f"{sizes}-{self.mask}-{DTYPES[self.dtype]}"
+
+    def matches(self, problem: dict[str, Any]) -> bool:
+        """Whether it is this problem that `fa plan --json` describes."""
+        sizes = [problem[name] for name in SIZES]
+        masks = (problem["causal"], problem["window"], problem["softcap"])
+        return (*sizes, problem["dtype"], *masks) == (
+            *(self.batch, self.seq, self.keys or self.seq),
+            *(self.heads, self.kv_heads or self.heads, self.head_dim),
+            DTYPES[self.dtype],
+            self.causal,
+            None if self.window is None else [self.window, 0],
+            self.softcap,
+        )
 
     def arguments(self) -> list[str]:
         """For `fa plan`."""

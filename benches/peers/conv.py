@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""PyTorch's convolution blocks on the problems of `cargo bench --bench conv`.
+"""Convolution blocks, ours and PyTorch's, on the problems of `cargo bench --bench conv`.
 
-    python3 benches/peers/conv.py
+    python3 benches/peers/conv.py --fa target/release/fa --json conv.json
+    python3 benches/peers/conv.py --fa target/release/fa --emit-dir plans --emit-only      # no GPU
+    python3 benches/peers/conv.py --emit-dir plans            # needs a GPU, no NVRTC
     python3 benches/peers/conv.py --ours ours.json --json conv.json
     python3 benches/peers/conv.py --no-compile --shape 5x64x128x128
 
@@ -10,26 +12,38 @@ gelu(instance_norm(conv2d(x, weight, bias))), 3 x 3, float16: eager, and through
 of images that are not. Calls are recorded into a CUDA graph and rotate over four input sets; the
 median of several samples, taken in turns. Who fails is named and left out.
 
-`--ours` is what `cargo bench --bench conv -- --json FILE` wrote on the same GPU: ours in the same
-table, and how many times as fast as the fastest peer of its layout it is.
+With `--fa` or `--emit-dir` what `conv_block()` launches is measured, too, in turns with the peers,
+as `fa plan --conv` says, and how many times as fast as the fastest peer of its layout it is;
+`--kernel` adds others. `--ours` takes times from what `cargo bench --bench conv -- --json FILE`
+wrote on the same GPU instead.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
-import statistics
 import sys
-from collections.abc import Callable, Sequence
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import machine
+import options
+from blocks import Block, BlockPlanner, Cell, Inputs, Planned, PyTorch, block, checked
+from driver import Driver, DriverError
+from kernels import KernelError
+from launches import main_spec
+from power import SensorError
+from regimes import Regimes
+from report import Row
+from results import Parts, Recording, Result, all_standings, wrong
+
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from torch import Tensor
+    from plans import Plan
 
 SHAPES = (
     (5, 64, 128, 128, 64),
@@ -38,50 +52,13 @@ SHAPES = (
     (32, 32, 128, 128, 32),
 )
 """Samples, channels, height, width and output channels, in the order of the bench."""
-KERNEL = 3
-SETS = 4
-"""Input sets that calls rotate over."""
-BYTES_PER_S = 4.27e12
-FLOP_PER_S = 690e12
-"""What an H200 copies and computes, as in the bench."""
-GRAPH_US = 1000
-"""About how long a graph is to take."""
-TOLERANCE = 0.01
-"""How far outputs may be from float32's, as a part of the largest: some roundings to float16."""
-
-Block = Callable[["Tensor", "Tensor", "Tensor"], "Tensor"]
-"""A block of images, weights and biases."""
-
-
-@dataclass(frozen=True)
-class Cell:
-    """A problem: sizes, and which dimension's elements are neighbours in memory."""
-
-    samples: int
-    channels: int
-    height: int
-    width: int
-    outputs: int
-    layout: str
-
-    @property
-    def shape(self) -> str:
-        """The images' sizes."""
-        return f"{self.samples}x{self.channels}x{self.height}x{self.width}"
-
-    @property
-    def flop(self) -> float:
-        """Of the convolution."""
-        pixels = self.samples * self.height * self.width
-        return 2.0 * pixels * self.channels * self.outputs * KERNEL**2
-
-    @property
-    def limit_us(self) -> float:
-        """The least time: bytes that are read once and written once, and operations."""
-        pixels = self.samples * self.height * self.width
-        elements = pixels * (self.channels + self.outputs)
-        elements += self.channels * self.outputs * KERNEL**2
-        return (2 * elements / BYTES_PER_S + self.flop / FLOP_PER_S) * 1e6
+PEERS = ("eager", "compiled")
+"""Who ours is compared with."""
+PARTS: Parts = [
+    ("channels last", lambda cell: cell.layout == "last"),
+    ("channels first", lambda cell: cell.layout == "first"),
+]
+"""Of the cells."""
 
 
 def cells() -> list[Cell]:
@@ -99,6 +76,16 @@ class Timed:
     us: float
     ratio: float
 
+    @staticmethod
+    def of(cell: Cell, who: str, us: float) -> Timed:
+        """Of a cell."""
+        return Timed(who, cell.shape, cell.layout, us, us / cell.limit_us)
+
+    @staticmethod
+    def those(cell: Cell, rows: Sequence[Row]) -> list[Timed]:
+        """Of the samples of everyone in a cell."""
+        return [Timed.of(cell, row.name, row.median_us) for row in rows]
+
     def belongs(self, cell: Cell) -> bool:
         """Whether it is of a cell."""
         return (self.shape, self.layout) == (cell.shape, cell.layout)
@@ -108,102 +95,54 @@ class Timed:
         return f"{self.shape:>19} {self.layout:6} {self.us:9.2f} {self.ratio:5.2f}  {self.who}"
 
 
-def block(torch: ModuleType) -> Block:
-    """The operations as PyTorch has them."""
-    functional = torch.nn.functional
+class BlockResult(Result):
+    """What came out in a cell."""
 
-    def run(x: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
-        convolved = functional.conv2d(x, weight, bias, padding=KERNEL // 2)
-        return functional.gelu(functional.instance_norm(convolved))
+    cell: Cell
 
-    return run
+    def as_json(self) -> dict[str, object]:
+        return {**super().as_json(), "limit_us": self.cell.limit_us}
 
 
-class Inputs:
-    """The input sets of a cell."""
-
-    def __init__(self, torch: ModuleType, cell: Cell) -> None:
-        generator = torch.Generator(device="cuda").manual_seed(1)
-        formats = {"last": torch.channels_last, "first": torch.contiguous_format}
-        fan_in = cell.channels * KERNEL**2
-
-        def normal(*sizes: int) -> Tensor:
-            return torch.randn(sizes, generator=generator, device="cuda", dtype=torch.float16)
-
-        def images(*sizes: int) -> Tensor:
-            return normal(*sizes).contiguous(memory_format=formats[cell.layout])
-
-        self.sets = [
-            (
-                images(cell.samples, cell.channels, cell.height, cell.width),
-                images(cell.outputs, cell.channels, KERNEL, KERNEL) / math.sqrt(fan_in),
-                normal(cell.outputs),
-            )
-            for _ in range(SETS)
-        ]
-
-    def error(self, torch: ModuleType, run: Block) -> float:
-        """How far a block is from float32's, as a part of the largest output."""
-        found = run(*self.sets[0])
-        expected = block(torch)(*(tensor.float() for tensor in self.sets[0]))
-        return ((found - expected).abs().max() / expected.abs().max()).item()
+Makes = Iterator[tuple[str, Callable[[Inputs], Block]]]
+"""Who is measured, and what makes their blocks on some inputs."""
 
 
-class Recorded:
-    """A graph of calls of one contender."""
+def peers(torch: ModuleType, names: Sequence[str]) -> Makes:
+    """Those of these names."""
+    if "eager" in names:
+        yield "eager", lambda inputs: PyTorch("eager", inputs, block(torch))
+    if "compiled" in names:
+        torch.compiler.reset()  # nothing of another problem
+        mode = "max-autotune-no-cudagraphs"
+        compiled = torch.compile(block(torch), mode=mode)
+        yield "compiled", lambda inputs: PyTorch("compiled", inputs, compiled)
 
-    def __init__(self, torch: ModuleType, who: str, run: Block, inputs: Inputs, calls: int) -> None:
-        self.who, self._torch, self._calls = who, torch, calls
-        self._graph, stream = torch.cuda.CUDAGraph(), torch.cuda.Stream()
-        stream.wait_stream(torch.cuda.current_stream())
-        with torch.cuda.stream(stream):
-            for tensors in inputs.sets:  # compiles, and chooses algorithms
-                run(*tensors)
-        torch.cuda.synchronize()
-        with torch.cuda.graph(self._graph, stream=stream, capture_error_mode="relaxed"):
-            for call in range(calls):
-                run(*inputs.sets[call % SETS])
-        self._graph.replay()
-        torch.cuda.synchronize()
 
-    def sample(self, replays: int = 3) -> float:
-        """Microseconds of a call."""
-        begin, end = (self._torch.cuda.Event(enable_timing=True) for _ in range(2))
-        self._graph.replay()  # while it runs, the host gets ahead
-        begin.record()
-        for _ in range(replays):
-            self._graph.replay()
-        end.record()
-        end.synchronize()
-        return begin.elapsed_time(end) * 1000 / (replays * self._calls)
+def of_plans(torch: ModuleType, driver: Driver, plans: Sequence[Sequence[Plan]]) -> Makes:
+    """Ours."""
+    for launches in plans:
+        who = main_spec(launches)
+        yield (
+            who,
+            lambda inputs, who=who, launches=launches: Planned(
+                torch, driver, who, inputs, launches
+            ),
+        )
 
 
 def measure(
-    torch: ModuleType, cell: Cell, contenders: Sequence[tuple[str, Block]], rounds: int
-) -> list[Timed]:
-    """The times of everyone in a cell who can compute it; says who cannot, and who is wrong."""
-    from turns import turns  # noqa: PLC0415
-
-    inputs, recorded = Inputs(torch, cell), []
-    calls = max(1, round(GRAPH_US / (4 * cell.limit_us) / SETS)) * SETS
-    for who, run in contenders:
-        try:
-            error = inputs.error(torch, run)
-            recorded.append(Recorded(torch, who, run, inputs, calls))
-        except Exception as error:  # Whatever keeps a peer from it.
-            reason = str(error).splitlines()[:1]
-            print(f"{cell.shape} {cell.layout}: {who} is left out: {reason}", file=sys.stderr)
-            continue
-        if not error < TOLERANCE:
-            print(f"{cell.shape} {cell.layout}: {who} is wrong by {error:.1%}", file=sys.stderr)
-    samples: dict[str, list[float]] = {graph.who: [] for graph in recorded}
-    for order in turns(recorded, rounds):
-        for graph in order:
-            samples[graph.who].append(graph.sample())
-    medians = {who: statistics.median(times) for who, times in samples.items()}
-    return [
-        Timed(who, cell.shape, cell.layout, us, us / cell.limit_us) for who, us in medians.items()
+    torch: ModuleType, cell: Cell, ours: Makes, others: Makes, regimes: Regimes
+) -> list[Row]:
+    """The rows of ours and of everyone else in a cell who can compute it; says who cannot, and who
+    is wrong."""
+    inputs = Inputs(torch, cell)
+    made = [
+        checked(torch, f"{cell}: {who}", lambda make=make: make(inputs), ours=contenders is ours)
+        for contenders in (ours, others)
+        for who, make in contenders
     ]
+    return regimes.measure([one for one in made if one is not None], cell.flop)
 
 
 def conclude(ours: Sequence[Timed], theirs: Sequence[Timed]) -> None:
@@ -222,47 +161,102 @@ def read(file: Path) -> list[Timed]:
     return [Timed(**row) for row in json.loads(file.read_text())["rows"]]
 
 
-def main() -> None:
-    """Measures, prints and writes."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def parse(words: list[str] | None = None) -> argparse.Namespace:
+    """Reads the command line; refuses options that do not go together."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     add = parser.add_argument
     shapes = list(dict.fromkeys(cell.shape for cell in cells()))
-    add("--ours", type=Path, help="what the bench wrote with --json, to compare with")
     add("--shape", action="append", default=[], choices=shapes, help="only these; repeatable")
-    add("--no-compile", action="store_true", help="without torch.compile, which takes minutes")
-    add("--rounds", type=int, default=15, help="samples of each [default: %(default)s]")
-    add("--json", type=Path, help="also write the times to this file")
-    arguments = parser.parse_args()
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument(
+        "--peer",
+        choices=PEERS,
+        action="append",
+        default=[],
+        help="only these; repeatable [default: all]",
+    )
+    who.add_argument(
+        "--no-compile", action="store_true", help="without torch.compile, which takes minutes"
+    )
+    options.add_plans(parser)
+    options.add_regimes(parser, 15, "")
+    arguments = parser.parse_args(words)
+    options.settle(parser, arguments)
+    if arguments.no_compile:
+        arguments.peer = ["eager"]
+    arguments.peer = arguments.peer or list(PEERS)
+    shapes = arguments.shape or shapes
+    arguments.cells = [cell for cell in cells() if cell.shape in shapes]
+    return arguments
 
+
+def main() -> int:
+    """Exit status: 0 if all is well, 1 if a kernel of ours is wrong, 2 if it did not run."""
+    arguments = parse()
+    with tempfile.TemporaryDirectory() as folder:
+        planner = BlockPlanner(
+            arguments.emit_dir or Path(folder),
+            arguments.fa,
+            arch=arguments.arch,
+            multiprocessors=arguments.multiprocessors,
+            specs=tuple(arguments.kernel),
+        )
+        try:
+            if arguments.fa:
+                planner.make(arguments.cells)
+            if arguments.emit_only:
+                for cell in arguments.cells:
+                    for launches in planner.launches(cell):
+                        print(f"{cell}: {main_spec(launches)}")
+                return 0
+            return measure_all(arguments, planner if options.is_planned(arguments) else None)
+        except (DriverError, KernelError, SensorError, OSError) as error:
+            print(f"error: {error}", file=sys.stderr)
+            return 2
+
+
+def measure_all(arguments: argparse.Namespace, planner: BlockPlanner | None) -> int:
+    """Measures what is asked for, prints and writes; 1 if a kernel of ours is wrong."""
     import torch  # noqa: PLC0415
 
+    machine.check(torch, planner)
+    torch.zeros(1, device="cuda")  # makes PyTorch's context current
     torch.backends.cudnn.benchmark = True  # the fastest of cuDNN's algorithms
     torch.backends.cudnn.allow_tf32 = False  # of the float32 that errors are against
-    ours = read(arguments.ours) if arguments.ours else []
-    facts = {"device": torch.cuda.get_device_name(), "torch": torch.__version__}
-    facts["cudnn"] = torch.backends.cudnn.version()
+    regimes = machine.regimes(torch, arguments.rounds, arguments.sustained)
+    facts = machine.facts("convolution blocks", planner.arch if planner else None, {}, regimes)
+    bench = read(arguments.ours) if arguments.ours else []
+    facts["ours_of_bench"] = list(map(vars, bench))
     print("{device}: PyTorch {torch}, cuDNN {cudnn}".format(**facts))
+    if planner:
+        print(f"kernels for {planner.arch}")
     print("            problem layout        µs ratio  who")
-    rows: list[Timed] = []
-    for cell in cells():
-        if arguments.shape and cell.shape not in arguments.shape:
-            continue
-        contenders = [("eager", block(torch))]
-        if not arguments.no_compile:
-            torch.compiler.reset()  # nothing of another problem
-            mode = "max-autotune-no-cudagraphs"
-            contenders.append(("compiled", torch.compile(block(torch), mode=mode)))
+    driver = Driver() if planner else None
+    recording, results = Recording(arguments.json, facts), []
+    for cell in arguments.cells:
+        mine = of_plans(torch, driver, planner.launches(cell) if planner else [])
         with torch.no_grad():
-            found = measure(torch, cell, contenders, arguments.rounds)
-        for row in [*(row for row in ours if row.belongs(cell)), *found]:
-            print(row.line(), flush=True)
-        rows += found
+            rows = measure(torch, cell, mine, peers(torch, arguments.peer), regimes)
+        results.append(BlockResult(cell, rows))
+        show(results[-1], [row for row in bench if row.belongs(cell)])
         torch.cuda.empty_cache()
-        if arguments.json:  # after every cell, so that what was measured is never lost
-            described = {**facts, "ours": list(map(vars, ours)), "rows": list(map(vars, rows))}
-            arguments.json.write_text(json.dumps(described, indent=1) + "\n")
-    conclude(ours, rows)
+        recording.write(results, all_standings(results, PARTS, PEERS))
+    chosen = [Timed.those(it.cell, [it.ours]) for it in results if it.has_ours]
+    theirs = [Timed.those(it.cell, [row for row in it.rows if not row.ours]) for it in results]
+    conclude(
+        [*bench, *(row for rows in chosen for row in rows)],
+        [row for rows in theirs for row in rows],
+    )
+    return 1 if wrong(results) else 0
+
+
+def show(result: BlockResult, bench: Sequence[Timed]) -> None:
+    """Prints the lines of a cell: what a bench measured, then everyone in turns, then alone."""
+    lines = [timed.line() for timed in [*bench, *Timed.those(result.cell, result.rows)]]
+    print("\n".join([*lines, *result.alone()]), flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

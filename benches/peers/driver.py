@@ -43,6 +43,7 @@ class Driver:
         self._declare("cuGetErrorString", integer, out(ctypes.c_char_p))
         pointers = out(handle)
         self._declare("cuLaunchKernel", handle, *[number] * 7, handle, pointers, pointers)
+        self._declare("cuLaunchCooperativeKernel", handle, *[number] * 7, handle, pointers)
         # Since CUDA 12.4.
         self._has_param_info = hasattr(self._cuda, "cuFuncGetParamInfo")
         if self._has_param_info:
@@ -147,18 +148,17 @@ class Function:
             )
 
     def launch(
-        self, grid: tuple[int, int, int], threads: int, stream: int, arguments: Arguments
+        self,
+        grid: tuple[int, int, int],
+        threads: int,
+        stream: int,
+        arguments: Arguments,
+        *,
+        cooperative: bool = False,
     ) -> None:
-        """Launches on the stream with this raw handle."""
-        self.driver.call(
-            "cuLaunchKernel",
-            self.handle,
-            *grid,
-            threads,
-            1,
-            1,
-            self.shared_bytes,
-            stream,
-            arguments.pointers,
-            None,
-        )
+        """Launches on the stream with this raw handle; `cooperative`: with all CTAs resident."""
+        shape = (*grid, threads, 1, 1, self.shared_bytes, stream)
+        if cooperative:
+            self.driver.call("cuLaunchCooperativeKernel", self.handle, *shape, arguments.pointers)
+        else:
+            self.driver.call("cuLaunchKernel", self.handle, *shape, arguments.pointers, None)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import flex
 from cells import Cell
 from passes import Differentiated, Pass, checked
+from regimes import Contender
 from turns import shuffled
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def measure_functions(
     rows = []
     for head_dim in (64, 128):
         cell = Cell(flex.BATCH, flex.SEQ, flex.HEADS, head_dim, causal=True)
-        passes: list[tuple[str, Pass]] = []
+        passes: list[tuple[str, Contender]] = []
         for case in flex.cases(torch):
             if case.name not in names:
                 continue
@@ -78,7 +79,7 @@ def measure_functions(
 
             made = checked(f"{case.name}, {head_dim}: FlexAttention", make)
             if made is not None:
-                passes.append((case.name, made))
+                passes.append((case.name, made.contender))
         samples: dict[str, list[float]] = {name: [] for name, _ in passes}
         for order in shuffled(passes, rounds):
             for name, made in order:
@@ -86,7 +87,8 @@ def measure_functions(
         for name, made in passes:
             us = statistics.median(samples[name])
             print(f"{name:34} {head_dim:4} {us:9.1f}  {made.who}", flush=True)
-            rows.append({"who": made.who, "case": name, "head_dim": head_dim, "us": us})
+            row = {"who": made.who, "case": name, "head_dim": head_dim, "us": us}
+            rows.append({**row, "samples_us": [round(sample, 3) for sample in samples[name]]})
         passes.clear()
         torch.cuda.empty_cache()
     return rows

@@ -2,79 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING
-
-from arguments import Arguments, planned_arguments
-from cells import Cell
-from driver import Driver, Function
-from kernels import KernelError
-from plans import Plan, Planner
-
-if TYPE_CHECKING:
-    from torch import Tensor
-
-MAIN = ("BackwardWarpSpecialized", "BackwardMma")
-"""How the names of kernels begin that do most of the work."""
+from launches import LaunchesPlanner
 
 
-class GradientPlanner(Planner):
-    """The same of gradients, which are several launches."""
+class GradientPlanner(LaunchesPlanner):
+    """Their plans."""
 
     PREFIX = "gradients-"
     FLAGS = ("--backward",)
-
-    def read(self, file: Path, cell: Cell) -> list[Plan]:
-        return read(file, cell)
-
-    def main(self, launches: Sequence[Plan]) -> str:
-        return main_spec(launches)
-
-
-def read(file: Path, cell: Cell) -> list[Plan]:
-    """The launches that `fa plan --backward --json` printed for a cell, with their cubins beside
-    the file."""
-    try:
-        rows = [json.loads(line) for line in file.read_text().splitlines()]
-        return [Plan.of(row, file.with_name(Path(row["cubin"]).name), cell) for row in rows]
-    except (OSError, KeyError, TypeError, ValueError) as error:
-        raise KernelError(f"{file} is not what `fa plan --json` prints: {error!r}") from error
-
-
-def main_spec(plans: Sequence[Plan]) -> str:
-    """The kernel of a plan that does most of the work."""
-    return next(plan.spec for plan in plans if plan.spec.startswith(MAIN))
-
-
-class Launches:
-    """The launches of a plan on some tensors, which share a workspace."""
-
-    def __init__(self, driver: Driver, plans: Sequence[Plan], tensors: dict[str, Tensor]) -> None:
-        import torch  # noqa: PLC0415
-
-        self._stream = torch.cuda.current_stream
-        self._tensors = tensors  # the arguments below hold their addresses
-        size = max(plan.workspace_bytes for plan in plans)
-        self._memory = [torch.empty(size, device="cuda", dtype=torch.uint8)]
-        addresses = {name: tensor.data_ptr() for name, tensor in tensors.items()}
-        for parameter in (each for plan in plans for each in plan.parameters):
-            name = parameter.get("tensor")
-            if parameter.get("counters") and name not in addresses:
-                self._memory.append(torch.zeros(size, device="cuda", dtype=torch.uint8))
-                addresses[name] = self._memory[-1].data_ptr()
-            elif "workspace_offset" in parameter:
-                addresses[name] = self._memory[0].data_ptr() + parameter["workspace_offset"]
-        self._launches: list[tuple[Plan, Function, Arguments]] = []
-        for plan in plans:
-            function = driver.load(plan.cubin.read_bytes(), plan.entry, plan.shared_bytes)
-            arguments = planned_arguments(plan.parameters, addresses, driver.tensor_map)
-            function.check(arguments)
-            self._launches.append((plan, function, arguments))
-
-    def run(self) -> None:
-        """Adds the launches to the current stream."""
-        stream = self._stream().cuda_stream
-        for plan, function, arguments in self._launches:
-            function.launch(plan.grid, plan.threads, stream, arguments)

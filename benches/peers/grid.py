@@ -19,12 +19,9 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
-import json
 import sys
 import tempfile
-import time
 from collections.abc import Sequence
-from dataclasses import asdict
 from pathlib import Path
 
 import machine
@@ -37,12 +34,9 @@ from plans import GPU_ARCH, MULTIPROCESSORS, Planner
 from power import SensorError, sensor
 from recorded import Recorded
 from report import REGIMES
-from results import PEERS, Result, all_standings
-from sustained import SUSTAINED_FROM
+from results import PEERS, Recording, Result, all_standings
+from sustained import SECONDS, SUSTAINED_FROM, seconds
 from tuning import Tried, table
-
-LEAST_SECONDS, MOST_SECONDS = 0.5, 600.0
-"""How long a contender may run alone."""
 
 
 def measure(options: argparse.Namespace, chosen: Sequence[Cell], planner: Planner) -> int:
@@ -75,7 +69,7 @@ def measure(options: argparse.Namespace, chosen: Sequence[Cell], planner: Planne
         "sustained_seconds": options.sustained,
     }
     print(said(facts))
-    results, begin = [], time.monotonic()
+    recording, results = Recording(options.json, facts), []
     for cell in chosen:
         with torch.no_grad():
             rows = compare_plans(run, Shape.of(cell), planner.plans(cell))
@@ -83,8 +77,7 @@ def measure(options: argparse.Namespace, chosen: Sequence[Cell], planner: Planne
         estimates = [recorded.estimate(cell, rows, it) for it in REGIMES] if recorded else []
         results.append(Result(cell, rows, [it for it in estimates if it]))
         print(results[-1].lines(), flush=True)
-        if options.json:  # after every cell, so that what was measured is never lost
-            write(options.json, facts, results, time.monotonic() - begin)
+        recording.write(results, all_standings(results))
     conclude(results, tuning=bool(planner.specs))
     return 1 if any(result.wrong() for result in results) else 0
 
@@ -101,18 +94,6 @@ def said(facts: dict[str, object]) -> str:
     return "\n".join(lines)
 
 
-def write(file: Path, facts: dict[str, object], results: Sequence[Result], seconds: float) -> None:
-    """Writes everything there is."""
-    found = {
-        **facts,
-        "seconds": round(seconds, 1),
-        "wrong": [f"{name}: {result.cell}" for result in results for name in result.wrong()],
-        "standings": [asdict(standing) for standing in all_standings(results)],
-        "cells": [result.as_json() for result in results],
-    }
-    file.write_text(json.dumps(found, indent=1) + "\n")
-
-
 def conclude(results: Sequence[Result], *, tuning: bool) -> None:
     """Prints where ours stands; says which cells are wrong."""
     head = None
@@ -126,16 +107,6 @@ def conclude(results: Sequence[Result], *, tuning: bool) -> None:
     for result in results:
         for name in result.wrong():
             print(f"error: {name} is wrong in {result.cell}", file=sys.stderr)
-
-
-def seconds(text: str) -> float:
-    """Reads a number of seconds: 0, or enough to settle in."""
-    number = float(text)
-    if number and not LEAST_SECONDS <= number <= MOST_SECONDS:
-        raise argparse.ArgumentTypeError(
-            f"{text} is neither 0 nor {LEAST_SECONDS} to {MOST_SECONDS} seconds"
-        )
-    return number
 
 
 def parse(arguments: list[str] | None = None) -> argparse.Namespace:
@@ -206,7 +177,7 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
         "--sustained",
         type=seconds,
         metavar="SECONDS",
-        default=3.0,
+        default=SECONDS,
         help=f"how long each runs alone, at lengths from {SUSTAINED_FROM} on; 0: not at all "
         "[default: %(default)s]",
     )

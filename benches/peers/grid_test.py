@@ -41,6 +41,7 @@ from results import (
     BEST,
     BEST_OR_ESTIMATE,
     ESTIMATED,
+    Recording,
     Result,
     all_standings,
     standings,
@@ -337,7 +338,8 @@ class ResultsTest(unittest.TestCase):
         facts = {"device": "a GPU"}
         with tempfile.TemporaryDirectory() as name:
             file = Path(name) / "grid.json"
-            grid.write(file, facts, [self.result()], 1.0)
+            results = [self.result()]
+            Recording(file, facts).write(results, all_standings(results))
             found = json.loads(file.read_text())
         [cell] = found["cells"]
         self.assertEqual(Cell(**cell["cell"]), CELL)

@@ -1,4 +1,4 @@
-"""The GPU that is measured on, and whether plans are for it."""
+"""The GPU that is measured on: whether plans are for it, and what results say of it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from kernels import KernelError, architecture
 from plans import GPU_ARCH, Planner
+from power import sensor
+from regimes import Regimes
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -26,3 +28,24 @@ def check(torch: ModuleType, planner: Planner | None) -> None:
     if found != GPU_ARCH:
         raise KernelError(f"the cubins are for {GPU_ARCH}, this GPU is {found}")
     planner.check(torch.cuda.get_device_properties("cuda").multi_processor_count)
+
+
+def facts(
+    what: str, arch: str | None, packages: dict[str, str], regimes: Regimes
+) -> dict[str, object]:
+    """What results begin with: of what they are, the machine, the versions, how it was measured."""
+    from comparison import environment  # noqa: PLC0415
+
+    return {
+        **environment(),
+        "what": what,
+        "packages": packages,
+        "arch": arch,
+        "rounds": regimes.rounds,
+        "sustained_seconds": regimes.seconds,
+    }
+
+
+def regimes(torch: ModuleType, rounds: int, seconds: float) -> Regimes:
+    """So many samples, and so many seconds alone, with a sensor of the GPU where it is needed."""
+    return Regimes(rounds, seconds, sensor(uuid(torch)) if seconds else None)

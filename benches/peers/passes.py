@@ -10,7 +10,11 @@ from typing import TYPE_CHECKING
 
 from cells import Cell
 from driver import Driver
-from gradients import Launches, main_spec
+from kernels import KernelError
+from launches import Launches, main_spec
+from regimes import Checked
+from report import Errors
+from sustained import Work
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -65,7 +69,8 @@ class Pass(ABC):
         for number in range(2 * SETS):  # compiles, and makes workspaces
             self.run(number)
         torch.cuda.synchronize()
-        self._calls = max(1, math.ceil(SAMPLE_FLOP / flop(cell) / SETS)) * SETS
+        self._flop = flop(cell)
+        self._calls = max(1, math.ceil(SAMPLE_FLOP / self._flop / SETS)) * SETS
 
     @abstractmethod
     def prepare(self, inputs: list[Tensor], d_o: Tensor) -> object:
@@ -106,6 +111,25 @@ class Pass(ABC):
         end.record()
         end.synchronize()
         return begin.elapsed_time(end) * 1000 / self._calls
+
+    def work(self) -> Work:
+        """What is repeated where it is alone."""
+        torch = self._torch
+
+        def enqueue(replays: int) -> torch.cuda.Event:
+            for _ in range(replays):
+                for number in range(self._calls):
+                    self.run(number)
+            event = torch.cuda.Event(enable_timing=True)
+            event.record()
+            return event
+
+        replay_s = self.sample() * 1e-6 * self._calls
+        return Work(enqueue, replay_s, self._calls, self._flop)
+
+    def facts(self) -> dict[str, int]:
+        """What is known about the code."""
+        return {}
 
 
 class Differentiated(Pass):
@@ -167,6 +191,10 @@ class Planned(Pass):
         launches.run()
         return list(self._gradients.values())
 
+    def facts(self) -> dict[str, int]:
+        _, launches, _ = self._sets[0]
+        return launches.facts()
+
     def forget(self) -> None:
         """Makes the gradients NaN, so that what the next run leaves out is seen."""
         for gradient in self._gradients.values():
@@ -179,14 +207,17 @@ class Planned(Pass):
         return math.nan if wrong else error
 
 
-def checked(what: str, make: Callable[[], Pass]) -> Pass | None:
-    """A pass that can be computed; says why one cannot, and which is wrong."""
+def checked(what: str, make: Callable[[], Pass], *, ours: bool = False) -> Checked | None:
+    """A pass that can be computed; says why one cannot, and which is wrong. Ours has to."""
     try:
         made = make()
-        error = made.error()
+        errors = Errors(made.error(), TOLERANCE, None)
+        found = Checked(made, errors, ours, made.facts())
     except Exception as cause:  # Whatever keeps a peer from it.
+        if ours:
+            raise KernelError(f"{what} cannot be measured: {cause}") from cause
         print(f"{what} is left out: {str(cause).splitlines()[:1]}", file=sys.stderr)
         return None
-    if not error < TOLERANCE:
-        print(f"{what} is wrong by {error:.1%}", file=sys.stderr)
-    return made
+    if not errors.are_small:
+        print(f"{what} is wrong by {errors.output:.1%}", file=sys.stderr)
+    return found

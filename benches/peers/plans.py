@@ -9,18 +9,29 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from arguments import Parameter
-from cells import DTYPES, Cell
 from kernels import KernelError, file_name, run
 
 GPU_ARCH = "sm_90a"
 """What cubins are compiled for: the GPU that the grid is measured on."""
 MULTIPROCESSORS = 132
 """Of the H200."""
-SIZES = ("batch", "seq_q", "seq_k", "heads", "kv_heads", "head_dim")
-"""Of a problem, by `fa plan`'s names."""
+
+
+class Problem(Protocol):
+    """What `fa plan` plans."""
+
+    @property
+    def short_name(self) -> str:
+        """For files."""
+
+    def arguments(self) -> list[str]:
+        """For `fa plan`."""
+
+    def matches(self, problem: dict[str, Any]) -> bool:
+        """Whether it is this problem that `fa plan --json` describes."""
 
 
 @dataclass(frozen=True)
@@ -37,21 +48,13 @@ class Plan:
     workspace_bytes: int
     parameters: list[Parameter]
     cubin: Path
+    cooperative: bool = False
+    """Whether all CTAs have to be resident at the same time."""
 
     @staticmethod
-    def of(found: dict[str, Any], cubin: Path, cell: Cell) -> Plan:
+    def of(found: dict[str, Any], cubin: Path, cell: Problem) -> Plan:
         """A launch that `fa plan --json` printed for a cell; its kernel is in that file."""
-        problem = found["problem"]
-        sizes = [problem[name] for name in SIZES]
-        masks = (problem["causal"], problem["window"], problem["softcap"])
-        if (*sizes, problem["dtype"], *masks) != (
-            *(cell.batch, cell.seq, cell.keys or cell.seq),
-            *(cell.heads, cell.kv_heads or cell.heads, cell.head_dim),
-            DTYPES[cell.dtype],
-            cell.causal,
-            None if cell.window is None else [cell.window, 0],
-            cell.softcap,
-        ):
+        if not cell.matches(found["problem"]):
             raise KernelError(f"{cubin} is of another problem than {cell}: make it again")
         x, y, z = found["grid"]
         return Plan(
@@ -65,10 +68,11 @@ class Plan:
             workspace_bytes=found["workspace_bytes"],
             parameters=found["arguments"],
             cubin=cubin,
+            cooperative=found["cooperative"],
         )
 
     @staticmethod
-    def read(file: Path, cell: Cell) -> Plan:
+    def read(file: Path, cell: Problem) -> Plan:
         """Reads what `fa plan --json` printed for a cell; the cubin lies beside it."""
         try:
             return Plan.of(json.loads(file.read_text()), file.with_suffix(".cubin"), cell)
@@ -93,12 +97,12 @@ class Planner:
     specs: tuple[str, ...] = ()
     """Configurations to measure beside the choice."""
 
-    def file(self, cell: Cell, spec: str | None) -> Path:
+    def file(self, cell: Problem, spec: str | None) -> Path:
         """Where the plan is or will be; without a spec, that of the choice."""
         kernel = file_name(spec) if spec else "chosen"
         return self.folder / f"{self.PREFIX}{cell.short_name}.{self.arch}.{kernel}.json"
 
-    def make(self, cells: Sequence[Cell]) -> None:
+    def make(self, cells: Sequence[Problem]) -> None:
         """Plans and compiles for all cells, several at a time."""
         self.folder.mkdir(parents=True, exist_ok=True)
         # A problem may be in the grid twice, and two specs may have one file.
@@ -108,7 +112,7 @@ class Planner:
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             list(pool.map(lambda job: self._make(*job), jobs.values()))
 
-    def _make(self, cell: Cell, spec: str | None) -> None:
+    def _make(self, cell: Problem, spec: str | None) -> None:
         if self.fa is None:
             raise KernelError("making plans needs `fa`")
         file = self.file(cell, spec)
@@ -131,7 +135,7 @@ class Planner:
                 raise
             print(f"{spec} is left out for {cell}: {error}", file=sys.stderr)
 
-    def read(self, file: Path, cell: Cell) -> list[Plan]:
+    def read(self, file: Path, cell: Problem) -> list[Plan]:
         """The launches of a plan."""
         return [Plan.read(file, cell)]
 
@@ -147,7 +151,7 @@ class Planner:
                 f"{multiprocessors}: make them with --multiprocessors {multiprocessors}"
             )
 
-    def launches(self, cell: Cell) -> list[list[Plan]]:
+    def launches(self, cell: Problem) -> list[list[Plan]]:
         """The launches of the choice for a cell, then of the other configurations that there are
         for it."""
         chosen = self.file(cell, None)
@@ -164,6 +168,6 @@ class Planner:
             unique.setdefault(self.main(plans), plans)
         return list(unique.values())
 
-    def plans(self, cell: Cell) -> list[Plan]:
+    def plans(self, cell: Problem) -> list[Plan]:
         """The same of the forward pass, which is one launch."""
         return [plan for (plan,) in self.launches(cell)]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import math
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Protocol
 
 from cells import HEAD_DIMS, LENGTHS, SHORT, Cell, cells
 from recorded import NAME as ESTIMATED
@@ -17,19 +21,32 @@ BEST = "the best peer"
 BEST_OR_ESTIMATE = f"the best of the peers and {ESTIMATED}"
 
 
+class Problem(Protocol):
+    """A dataclass that says what is computed."""
+
+    @property
+    def short_name(self) -> str:
+        """For people, and to find it by."""
+
+
 @dataclass(frozen=True)
 class Result:
     """What came out in a cell."""
 
-    cell: Cell
+    cell: Problem
     rows: list[Row]
-    """What `attention()` chooses, other configurations, the peers."""
+    """What the call that is measured chooses, other configurations, the peers."""
     estimates: list[Estimate] = field(default_factory=list)
     """Of FlashAttention-3, one a regime at most."""
 
     @property
+    def has_ours(self) -> bool:
+        """Whether ours was measured."""
+        return bool(self.rows) and self.rows[0].ours
+
+    @property
     def ours(self) -> Row:
-        """The row of what `attention()` chooses."""
+        """The row of what is chosen."""
         return self.rows[0]
 
     def peers(self, regime: str = TURNS) -> dict[str, float]:
@@ -52,6 +69,8 @@ class Result:
     def ratio(self, peer: str, regime: str = TURNS) -> float | None:
         """How many times as fast as a peer ours is, the best of them, or an estimate; None if
         either was not measured."""
+        if not self.has_ours:
+            return None
         ours, times = self.ours.us(regime), self.peers(regime)
         estimate = self.estimate(regime)
         if peer == BEST:
@@ -67,15 +86,19 @@ class Result:
     def lines(self) -> str:
         """The lines of the table: one for each of our kernels, one for each contender alone."""
         ours = [self.line(row) for row in self.rows if row.ours]
-        alone = [
-            f"    {SUSTAINED:9} {row.name}: {row.sustained.text()}"
-            for row in self.rows
-            if row.sustained
-        ]
+        alone = self.alone()
         best, ratio = self.best(SUSTAINED), self.ratio(BEST, SUSTAINED)
         if best and ratio:
             alone.append(f"    {SUSTAINED:9} best {best} × {ratio:.3f}")
         return "\n".join([*ours, *alone])
+
+    def alone(self) -> list[str]:
+        """What everyone does alone, a line for each."""
+        return [
+            f"    {SUSTAINED:9} {row.name}: {row.sustained.text()}"
+            for row in self.rows
+            if row.sustained
+        ]
 
     def line(self, ours: Row) -> str:
         """One line of the table, of the samples in turns."""
@@ -105,8 +128,8 @@ class Result:
         return {
             "cell": asdict(self.cell),
             "name": self.cell.short_name,
-            "kernel": self.ours.name,
-            "flop": self.ours.flop,
+            "kernel": self.ours.name if self.has_ours else None,
+            "flop": self.rows[0].flop if self.rows else None,
             "best": best,
             "estimates": [asdict(estimate) for estimate in self.estimates],
             "rows": rows,
@@ -139,6 +162,8 @@ class Standing:
 
 
 Belongs = Callable[[Cell], bool]
+Parts = Sequence[tuple[str, Callable[[Problem], bool]]]
+"""Parts of a grid: their names, and which cells belong to them."""
 
 
 def parts() -> list[tuple[str, Belongs]]:
@@ -172,11 +197,13 @@ def parts() -> list[tuple[str, Belongs]]:
     ]
 
 
-def standings(results: Sequence[Result], against: str, regime: str = TURNS) -> list[Standing]:
-    """Where ours stands against a peer; parts without a cell in which both were measured are left
-    out."""
+def standings(
+    results: Sequence[Result], against: str, regime: str = TURNS, of: Parts | None = None
+) -> list[Standing]:
+    """Where ours stands against a peer, in parts of a grid; those without a cell in which both were
+    measured are left out."""
     found = []
-    for part, belongs in parts():
+    for part, belongs in parts() if of is None else of:
         ratios = [
             (ratio, result.cell.short_name)
             for result in results
@@ -190,11 +217,43 @@ def standings(results: Sequence[Result], against: str, regime: str = TURNS) -> l
     return found
 
 
-def all_standings(results: Sequence[Result]) -> list[Standing]:
+def all_standings(
+    results: Sequence[Result], of: Parts | None = None, peers: Sequence[str] = PEERS
+) -> list[Standing]:
     """Against everyone, in both regimes, the best peer first."""
     return [
         standing
         for regime in REGIMES
-        for against in (BEST, BEST_OR_ESTIMATE, *PEERS, ESTIMATED)
-        for standing in standings(results, against, regime)
+        for against in (BEST, BEST_OR_ESTIMATE, *peers, ESTIMATED)
+        for standing in standings(results, against, regime, of)
     ]
+
+
+@dataclass(frozen=True)
+class Recording:
+    """A file of results: what `grid.py`, `backward.py` and `conv.py` write with `--json`."""
+
+    file: Path | None
+    """None: nothing is written."""
+    facts: dict[str, object]
+    """The machine, the versions and the options."""
+    begin: float = field(default_factory=time.monotonic)
+
+    def write(self, results: Sequence[Result], found: Sequence[Standing]) -> None:
+        """Writes everything there is. To be called after every cell, so that what was measured is
+        never lost."""
+        if self.file is None:
+            return
+        written = {
+            **self.facts,
+            "seconds": round(time.monotonic() - self.begin, 1),
+            "wrong": wrong(results),
+            "standings": [asdict(standing) for standing in found],
+            "cells": [result.as_json() for result in results],
+        }
+        self.file.write_text(json.dumps(written, indent=1) + "\n")
+
+
+def wrong(results: Sequence[Result]) -> list[str]:
+    """Our kernels that gave a wrong result, and where."""
+    return [f"{name}: {result.cell}" for result in results for name in result.wrong()]

@@ -7,12 +7,11 @@ import json
 import math
 import tempfile
 import unittest
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import redirect_stderr
 from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
-import conv
 import varlen
 from arguments import (
     Arguments,
@@ -95,6 +94,7 @@ PLAN = {
     "threads": 640,
     "shared_bytes": 147584,
     "workspace_bytes": 0,
+    "cooperative": False,
     "arguments": [
         {
             "kind": "map",
@@ -404,38 +404,6 @@ class VarlenTest(unittest.TestCase):
         self.assertTrue(math.isnan(varlen.ratio(result)))
 
 
-class ConvTest(unittest.TestCase):
-    """Convolution blocks, and what is printed of them."""
-
-    def test_the_problems_are_those_of_the_bench(self) -> None:
-        bench = (Path(__file__).parent.parent / "conv.rs").read_text()
-        rows = bench.split("const SHAPES: ")[1].split("= [")[1].split("];")[0].split("[")[1:]
-        shapes = [tuple(map(int, row.split("]")[0].split(","))) for row in rows]
-        self.assertEqual(tuple(shapes), conv.SHAPES)
-        for name, number in (("BYTES_PER_S", conv.BYTES_PER_S), ("FLOP_PER_S", conv.FLOP_PER_S)):
-            text = bench.split(f"const {name}: f64 = ")[1].split(";")[0]
-            self.assertEqual(float(text), number)
-
-    def test_what_the_bench_wrote_is_compared_with_the_fastest_peer(self) -> None:
-        cell = conv.cells()[0]
-        self.assertEqual(cell.flop, 2 * 5 * 128 * 128 * 64 * 64 * 9)
-        peers = [
-            conv.Timed(who, cell.shape, cell.layout, us, us / cell.limit_us)
-            for who, us in (("eager", 200.0), ("compiled", 100.0))
-        ]
-        text = "       5x64x128x128 last      100.00  7.31  compiled"
-        self.assertEqual(peers[1].line(), text)
-        with tempfile.TemporaryDirectory() as folder:
-            file = Path(folder) / "ours.json"
-            mine = conv.Timed("ConvWarpSpecializedF16<80,2>", cell.shape, "last", 40.0, 2.9)
-            file.write_text(json.dumps({"device": "a GPU", "rows": [vars(mine)]}))
-            ours = conv.read(file)
-        out = StringIO()
-        with redirect_stdout(out):
-            conv.conclude(ours, peers)
-        self.assertEqual(out.getvalue(), "5x64x128x128 last: 2.500 times as fast as compiled\n")
-
-
 class TurnsTest(unittest.TestCase):
     """The order of the rounds."""
 
@@ -451,7 +419,11 @@ class TurnsTest(unittest.TestCase):
         self.assertEqual(orders, list(shuffled(range(8), 9)))
 
 
+NAMES = [__name__, "grid_test", "backward_test", "conv_test", "regimes_test"]
+"""The modules with tests."""
+
+
 def run() -> int:
     """Runs the tests; 1 if one fails."""
-    suite = unittest.defaultTestLoader.loadTestsFromNames([__name__, "grid_test", "backward_test"])
+    suite = unittest.defaultTestLoader.loadTestsFromNames(NAMES)
     return 0 if unittest.TextTestRunner(verbosity=2).run(suite).wasSuccessful() else 1

@@ -3,6 +3,7 @@ clock, power and temperature to what they stay at."""
 
 from __future__ import annotations
 
+import argparse
 import statistics
 import time
 from collections import deque
@@ -20,6 +21,20 @@ AHEAD = 2
 """Batches that are enqueued before the first of them is waited for, so that the GPU never idles."""
 SUSTAINED_FROM = 2048
 """The shortest sequences that are measured in this regime."""
+SECONDS = 3.0
+"""How long a contender runs alone, unless it is said."""
+LEAST_SECONDS, MOST_SECONDS = 0.5, 600.0
+"""How long it may."""
+
+
+def seconds(text: str) -> float:
+    """Reads a number of seconds: 0, or enough to settle in."""
+    number = float(text)
+    if number and not LEAST_SECONDS <= number <= MOST_SECONDS:
+        raise argparse.ArgumentTypeError(
+            f"{text} is neither 0 nor {LEAST_SECONDS} to {MOST_SECONDS} seconds"
+        )
+    return number
 
 
 @dataclass(frozen=True)

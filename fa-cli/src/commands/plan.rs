@@ -34,7 +34,7 @@ pub const DEFAULT_CHIP: Chip = Chip {
 /// a line for each launch:
 /// each parameter of the kernel is a number with its bits, the address of a tensor, or a tensor map
 /// to encode with cuTensorMapEncodeTiled (innermost dimension first, element strides 1, L2 promotion
-/// of 256 bytes, zeros outside).
+/// of 256 bytes, zeros outside). Where `cooperative` is true the launch is one of cuLaunchCooperativeKernel.
 #[derive(Args, Debug)]
 pub struct Plan {
     #[command(flatten)]
@@ -144,14 +144,21 @@ impl Plan {
                 "spec": spec.text, "entry": kernel.name, "arch": arch.name(),
                 "multiprocessors": multiprocessors, "problem": problem,
                 "workspace_bytes": workspace_bytes, "grid": [x, y, z], "threads": threads,
-                "shared_bytes": shared_bytes, "arguments": arguments.iter().map(|(_, row)| row).collect::<Vec<_>>(),
+                "shared_bytes": shared_bytes, "cooperative": kernel.cooperative, "arguments": arguments.iter().map(|(_, row)| row).collect::<Vec<_>>(),
             });
             let workspace = Some(workspace_bytes).filter(|bytes| *bytes > 0);
+            let together = match kernel.cooperative {
+                true => ", all resident at the same time",
+                false => "",
+            };
             let mut text = Fields::new(10);
             text.add("kernel", &spec.text)
                 .add("on", format!("{arch}, {multiprocessors} multiprocessors"))
                 .add("entry", &kernel.name)
-                .add("grid", format!("{x} × {y} × {z} CTAs of {threads} threads"))
+                .add(
+                    "grid",
+                    format!("{x} × {y} × {z} CTAs of {threads} threads{together}"),
+                )
                 .add("shared", format!("{shared_bytes} bytes"))
                 .add_all("workspace", workspace.map(|bytes| format!("{bytes} bytes")))
                 .add_all("argument", arguments.iter().map(|(text, _)| text));

@@ -99,6 +99,28 @@ fn gradients_are_planned_with_this_command() {
     assert!(launches > 6, "{launches}");
 }
 
+/// So are convolution blocks, which say of their launches whether all CTAs have to be resident.
+#[test]
+fn blocks_are_planned_with_this_command() {
+    let user = User::new();
+    let fa = assert_cmd::cargo::cargo_bin("fa");
+    let folder = user.path("plans");
+    let emit = ["--fa", text(&fa), "--emit-dir", text(&folder)];
+    let of = ["--emit-only", "--shape", "5x64x128x128"];
+    let mut command = script("conv.py", &[&emit[..], &of].concat());
+    let command = command.env("FA_CACHE_DIR", user.path("cache"));
+    let said = command.assert().success().get_output().stdout.clone();
+    let said = String::from_utf8(said).expect("text");
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines.len(), 2, "{said}");
+    assert!(lines[0].starts_with("5x64x128x128 last: ConvStreamingF16<"));
+    assert!(lines[1].contains("first: ConvStreamingF16<") && lines[1].contains("CHANNELS_FIRST"));
+    let plan = folder.join("block-5x64x128x128to64-last.sm_90a.chosen.json");
+    let plan = std::fs::read_to_string(plan).expect("a plan");
+    let row: serde_json::Value = serde_json::from_str(plan.trim()).expect("one launch");
+    assert_eq!(row["cooperative"], true);
+}
+
 /// The results that the picture in the documentation is drawn from.
 fn recorded(name: &str) -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -143,6 +165,10 @@ fn pictures_are_drawn_from_results_alone() {
         (
             "{\"device\": \"\", \"time\": \"\", \"cells\": []}",
             "no cell has a time",
+        ),
+        (
+            "{\"device\": \"\", \"time\": \"\", \"what\": \"gradients\", \"cells\": []}",
+            "has gradients, the picture is of outputs",
         ),
     ] {
         std::fs::write(&results, content).expect("a file");

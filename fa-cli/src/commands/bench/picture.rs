@@ -30,6 +30,12 @@ pub fn write(file: &Path, from: &[PathBuf]) -> Result<()> {
 fn read(path: &Path) -> Result<Grid> {
     let name = path.display();
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
-    serde_json::from_str(&text)
-        .with_context(|| format!("{name} is not what benches/peers/grid.py writes with --json"))
+    let grid: Grid = serde_json::from_str(&text)
+        .with_context(|| format!("{name} is not what benches/peers/grid.py writes with --json"))?;
+    match &grid.what {
+        Some(what) => bail!(
+            "{name} has {what}, the picture is of outputs: give what benches/peers/grid.py writes with --json"
+        ),
+        None => Ok(grid),
+    }
 }

@@ -9,6 +9,9 @@ pub struct Grid {
     pub device: String,
     /// When it was measured, in ISO 8601.
     pub time: String,
+    /// What was measured in place of the forward pass, which files do not say: gradients, as `benches/peers/backward.py` records them.
+    #[serde(default)]
+    pub what: Option<String>,
     /// Every cell that was measured.
     pub cells: Vec<Measured>,
 }

@@ -35,6 +35,7 @@ fn measured(rows: Vec<Row>) -> Measured {
 
 fn grid(cells: Vec<Measured>) -> Grid {
     Grid {
+        what: None,
         device: "NVIDIA H200".to_owned(),
         time: "2026-11-22T07:31:02+00:00".to_owned(),
         cells,

@@ -1,0 +1,93 @@
+"""Plans of several launches, as `fa plan` describes them for gradients and convolution blocks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from arguments import Arguments, planned_arguments
+from driver import LOCAL_SIZE_BYTES, NUM_REGS, Driver, Function
+from kernels import KernelError
+from plans import Plan, Planner, Problem
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+MAIN = (
+    "BackwardWarpSpecialized",
+    "BackwardMma",
+    "ConvWarpSpecialized",
+    "ConvStreaming",
+    "ConvMma",
+)
+"""How the names of kernels begin that do most of the work."""
+
+
+class LaunchesPlanner(Planner):
+    """Makes plans of several launches, or finds them."""
+
+    def read(self, file: Path, cell: Problem) -> list[Plan]:
+        return read(file, cell)
+
+    def main(self, launches: Sequence[Plan]) -> str:
+        return main_spec(launches)
+
+
+def read(file: Path, cell: Problem) -> list[Plan]:
+    """The launches that `fa plan --json` printed for a cell, with their cubins beside the file."""
+    try:
+        rows = [json.loads(line) for line in file.read_text().splitlines()]
+        return [Plan.of(row, file.with_name(Path(row["cubin"]).name), cell) for row in rows]
+    except (OSError, KeyError, TypeError, ValueError) as error:
+        raise KernelError(f"{file} is not what `fa plan --json` prints: {error!r}") from error
+
+
+def main_spec(plans: Sequence[Plan]) -> str:
+    """The kernel of a plan that does most of the work."""
+    return next(plan.spec for plan in plans if plan.spec.startswith(MAIN))
+
+
+class Launches:
+    """The launches of a plan on some tensors, which share a workspace."""
+
+    def __init__(self, driver: Driver, plans: Sequence[Plan], tensors: dict[str, Tensor]) -> None:
+        import torch  # noqa: PLC0415
+
+        self._stream = torch.cuda.current_stream
+        self._tensors = tensors  # the arguments below hold their addresses
+        size = max(plan.workspace_bytes for plan in plans)
+        self._memory = [torch.empty(size, device="cuda", dtype=torch.uint8)]
+        addresses = {name: tensor.data_ptr() for name, tensor in tensors.items()}
+        for parameter in (each for plan in plans for each in plan.parameters):
+            name = parameter.get("tensor")
+            if parameter.get("counters") and name not in addresses:
+                self._memory.append(torch.zeros(size, device="cuda", dtype=torch.uint8))
+                addresses[name] = self._memory[-1].data_ptr()
+            elif "workspace_offset" in parameter:
+                addresses[name] = self._memory[0].data_ptr() + parameter["workspace_offset"]
+        self._launches: list[tuple[Plan, Function, Arguments]] = []
+        for plan in plans:
+            function = driver.load(plan.cubin.read_bytes(), plan.entry, plan.shared_bytes)
+            arguments = planned_arguments(plan.parameters, addresses, driver.tensor_map)
+            function.check(arguments)
+            self._launches.append((plan, function, arguments))
+
+    def run(self) -> None:
+        """Adds the launches to the current stream."""
+        stream = self._stream().cuda_stream
+        for plan, function, arguments in self._launches:
+            cooperative = plan.cooperative
+            function.launch(plan.grid, plan.threads, stream, arguments, cooperative=cooperative)
+
+    def facts(self) -> dict[str, int]:
+        """What is known about the code that does most of the work."""
+        found = (it for it in self._launches if it[0].spec.startswith(MAIN))
+        plan, function, _ = next(found)
+        return {
+            "registers": function.attribute(NUM_REGS),
+            "local_bytes": function.attribute(LOCAL_SIZE_BYTES),
+            "shared_bytes": plan.shared_bytes,
+            "threads": plan.threads,
+        }
