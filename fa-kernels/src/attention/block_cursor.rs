@@ -6,16 +6,13 @@
 
 use fa_dsl::build::bounds::Truth;
 use fa_dsl::prelude::*;
-use fa_dsl::tile::{shared_load_word, shared_store_word};
+use fa_dsl::tile::{WarpSums, shared_load_word, shared_store_word, warp_sums};
 
 use super::block_walk::{CHUNKS, WORD, Words, classes};
 use super::kernel_problem::Blocks;
 
 /// Pairs of words of a tile. Of blocks before theirs each is gone through with a mask.
 const PAIRS: u32 = CHUNKS * WORD;
-
-/// Pairs that a warp reads at once, where they are lists'.
-const READ_AT_ONCE: u32 = 4;
 
 /// The blocks of a tile that masks leave.
 #[derive(Clone, Copy)]
@@ -27,78 +24,94 @@ pub struct BlocksLeft {
 
 impl BlocksLeft {
     /// Those of the blocks `between` that are not hidden by what `class` says of block `number`, another one for each lane. By all threads of a
-    /// CTA of so many warps, which have to meet at a barrier before anything is asked. `read`: classes are read, of several words at once so that one
-    /// does not wait for another.
+    /// CTA of so many warps, which have to meet at a barrier before anything is asked.
     #[device]
     pub fn classify(
         between: Blocks,
         warps: u32,
         from: Reg<u32>,
-        read: bool,
         class: impl Fn(Reg<u32>) -> Truth,
     ) -> BlocksLeft {
-        let left = BlocksLeft {
-            words: Words { between },
-            from,
-        };
+        let words = Words { between };
+        let left = BlocksLeft { words, from };
         let lane = thread() & 31;
         let warp = (thread() >> 5).broadcast(0);
-        let at_once = if read { READ_AT_ONCE } else { 1 };
-        for number in range(warp, left.pairs()).step(warps).unroll(at_once) {
+        for number in range(warp, left.pairs()).step(warps).unroll(1) {
             let block = left.words.first_block(number) + lane;
-            let [partial, whole] = classes(between, block, class(block));
+            let pair = classes(between, block, class(block));
             if lane == 0 {
-                let pair = from + number * 8;
-                shared_store_word(pair, 0, partial);
-                shared_store_word(pair, 4, whole);
+                left.store(number, pair);
             }
         }
         left
     }
 
-    /// How many there are.
+    /// The same by lists: `list` says of the 32 blocks of word `word`, another one for each lane, which some query sees, as bits, and of which all see all.
     #[device]
-    pub fn count(&self) -> Reg<u32> {
-        let left = Var::named("left", 0_u32);
-        for number in range(0, self.pairs()).unroll(1) {
-            left.set(left.peek() + self.left_of(number));
+    pub fn read(
+        between: Blocks,
+        warps: u32,
+        from: Reg<u32>,
+        list: impl Fn(Reg<u32>) -> [Reg<u32>; 2],
+    ) -> BlocksLeft {
+        let words = Words { between };
+        let left = BlocksLeft { words, from };
+        for number in range(thread(), left.pairs()).step(warps * WORD).unroll(1) {
+            let first = words.first_block(number);
+            let [visible, whole] = list(first / WORD);
+            let visible = visible & words.all(number);
+            let whole = whole & visible & words.inside(number);
+            left.store(number, [visible ^ whole, whole]);
         }
-        let begin = self.begin();
-        let listed = self.words.first_block(self.pairs() - 1).max(begin);
-        left.peek() + (listed - begin)
+        left
     }
 
-    /// The place of number `number` among them, counted from the last. Where there is none it is the tile's last block.
+    #[device]
+    fn store(&self, number: Reg<u32>, pair: [Reg<u32>; 2]) {
+        let to = self.from + number * 8;
+        shared_store_word(to, 0, pair[0]);
+        shared_store_word(to, 4, pair[1]);
+    }
+
+    /// How many there are. By all lanes of a warp.
+    #[device]
+    pub fn count(&self) -> Reg<u32> {
+        let mut all = self.before_words();
+        for chunk in 0..CHUNKS {
+            all += self.sums(chunk).all;
+        }
+        all
+    }
+
+    /// The place of number `number` among them, counted from the last. Where there is none it is the tile's last block. By all lanes of a warp.
     #[device]
     pub fn cursor(&self, number: Reg<u32>) -> BlockCursor {
         let end = self.words.between.end;
         let cursor = BlockCursor {
             left: *self,
-            block: Var::named("block", end),
+            block: Var::named("block", end - 1),
         };
         let rest = Var::named("rest", number);
-        let pair = Var::named("pair", 0_u32);
-        let last = self.pairs() - 1;
-        while (pair.peek() <= last) & (self.left_of(pair.peek().min(last)) <= rest.peek()) {
-            let number = pair.peek();
-            rest.set(rest.peek() - self.left_of(number));
-            cursor
-                .block
-                .set(self.words.first_block(number).max(self.begin()));
-            pair.set(number + 1);
+        let is_found = Var::named("is_found", 0_u32);
+        for chunk in 0..CHUNKS {
+            let sums = self.sums(chunk);
+            if is_found.peek() == 0 {
+                if rest.peek() < sums.all {
+                    // Who comes later has the later lanes.
+                    let lanes = (sums.through > rest.peek()).ballot();
+                    let pair = (lanes ^ (lanes & (lanes - 1))).highest_bit();
+                    let before = sums.through.of_lane(pair) - sums.own.of_lane(pair);
+                    let pair = pair + chunk * WORD;
+                    let bit = nth_highest(self.bits(pair), rest.peek() - before);
+                    cursor.block.set(self.words.first_block(pair) + bit);
+                    is_found.set(1);
+                } else {
+                    rest.set(rest.peek() - sums.all);
+                }
+            }
         }
-        if pair.peek() > last {
-            let before = cursor.block.peek() - self.begin();
-            cursor
-                .block
-                .set(cursor.block.peek() - rest.peek().min(before));
-            rest.set(0);
-        }
-        for _ in range(0, rest.peek() + 1).unroll(1) {
-            cursor.advance();
-        }
-        if cursor.block.peek() == end {
-            cursor.block.set(end - 1);
+        if (is_found.peek() == 0) & (rest.peek() < self.before_words()) {
+            cursor.block.set(self.first_listed() - 1 - rest.peek());
         }
         cursor
     }
@@ -115,10 +128,30 @@ impl BlocksLeft {
         self.words.count().min(PAIRS)
     }
 
-    /// How many blocks of pair `number` are left.
+    /// The first block that the words have the class of.
     #[device]
-    fn left_of(&self, number: Reg<u32>) -> Reg<u32> {
-        self.bits(number).count_ones()
+    fn first_listed(&self) -> Reg<u32> {
+        self.words.first_block(self.pairs() - 1).max(self.begin())
+    }
+
+    /// Blocks before those.
+    #[device]
+    fn before_words(&self) -> Reg<u32> {
+        self.first_listed() - self.begin()
+    }
+
+    /// How many blocks are left of the pair of each lane, and of those of the lanes up to it.
+    #[device]
+    fn sums(&self, chunk: u32) -> PairSums {
+        let lane = thread() & 31;
+        let pair = lane + chunk * WORD;
+        let own = Var::named("own", 0_u32);
+        if pair < self.pairs() {
+            own.set(self.bits(pair).count_ones());
+        }
+        let own = own.get();
+        let WarpSums { through, all } = warp_sums(own, lane);
+        PairSums { own, through, all }
     }
 
     /// The blocks of pair `number` that are left, as bits.
@@ -127,6 +160,31 @@ impl BlocksLeft {
         let pair = self.from + number * 8;
         shared_load_word(pair, 0) | shared_load_word(pair, 4)
     }
+}
+
+/// What [`BlocksLeft::sums`] gives a lane.
+struct PairSums {
+    own: Reg<u32>,
+    through: Reg<u32>,
+    all: Reg<u32>,
+}
+
+/// The position of the `n`-th highest bit that is set, counted from 0, of bits of which there are more.
+#[device]
+fn nth_highest(bits: Reg<u32>, n: Reg<u32>) -> Reg<u32> {
+    let position = Var::named("position", 0_u32);
+    let rest = Var::named("rest", n);
+    for size in [16_u32, 8, 4, 2, 1] {
+        // The upper half of where it has to be, then the lower one.
+        let upper = bits >> (position.peek() + size) & ((1 << size) - 1);
+        let count = upper.count_ones();
+        if rest.peek() < count {
+            position.set(position.peek() + size);
+        } else {
+            rest.set(rest.peek() - count);
+        }
+    }
+    position.peek()
 }
 
 /// A place among the blocks that are left.

@@ -61,6 +61,29 @@ impl Words {
         (Reg::from(u32::MAX) << begin) & (Reg::from(u32::MAX) >> (Reg::from(WORD) - end))
     }
 
+    /// The blocks of pair `number` of which neither end is hidden by an option, as bits.
+    #[device]
+    pub fn inside(&self, number: Reg<u32>) -> Reg<u32> {
+        let Blocks {
+            end,
+            masked_right,
+            masked_left,
+            ..
+        } = self.between;
+        let first = self.first_block(number);
+        // The blocks before one, as bits.
+        let before = |block: Reg<u32>| {
+            let count = block.max(first) - first;
+            select(
+                count < WORD,
+                (Reg::from(1_u32) << (count % WORD)) - 1,
+                u32::MAX,
+            )
+        };
+        let right = before(end - masked_right);
+        right ^ (right & before(end - masked_left))
+    }
+
     /// The first block of pair `number`.
     #[device]
     pub fn first_block(&self, number: Reg<u32>) -> Reg<u32> {

@@ -62,7 +62,7 @@ pub(super) fn config<T: Half>(
                 .unwrap_or_else(|| heads::of_128(chip, shape, &variant, trusts)),
         ),
         192 => heads::of_192(shape, &variant, trusts),
-        _ => heads::of_256(chip, shape, &variant),
+        _ => heads::of_256(chip, shape, &variant, trusts),
     };
     let seq = match fixed_length(shape, &variant, trusts) {
         Some(length) if problem.options.seq.is_none() => Seq::Static(length),

@@ -43,4 +43,10 @@ pub struct BlockOfTile {
 pub trait BlockClassifier {
     /// Whether all keys of a block are left to all queries of the tile, and whether any to any.
     fn class(&self, block: &BlockOfTile) -> Truth;
+
+    /// The same of the 32 blocks of word `word` as bits, where they are listed: those of which any key is left to any query, and those of which all are
+    /// to all.
+    fn words(&self, _word: Reg<u32>) -> Option<[Reg<u32>; 2]> {
+        None
+    }
 }

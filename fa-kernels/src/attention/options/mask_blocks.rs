@@ -152,4 +152,10 @@ impl BlockClassifier for WordsOfTile {
         });
         Truth { always, ever }
     }
+
+    #[device]
+    fn words(&self, word: Reg<u32>) -> Option<[Reg<u32>; 2]> {
+        let word = self.first.offset_bytes(word, 8.into());
+        Some([0, 1].map(|which: u32| word.load(which)))
+    }
 }

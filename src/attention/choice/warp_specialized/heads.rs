@@ -51,6 +51,8 @@ pub(super) fn of_64<T>(
             ping_pong: !alone(shape, variant, false, 512..=512),
             ..trusting(match (masked, window) {
                 (false, _) if shape.seq_k >= EVEN && !variant.softcap => tiles([128, 3, 2, 2], OWN),
+                // The widest products pay where few blocks are on the diagonal.
+                _ if alone(shape, variant, true, EVEN..) => tiles([128, 3, 3, 2], OWN),
                 (_, true) if shape.seq_k >= LONG => tiles([64, 3, 3, 2], OWN),
                 _ if alone(shape, variant, false, SHORT + 1..)
                     && rounds_of_rows(chip, shape, 192).saturating_mul(5)
@@ -201,9 +203,21 @@ pub(super) fn of_192<T>(
     }
 }
 
-pub(super) fn of_256<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
+pub(super) fn of_256<T>(
+    chip: Chip,
+    shape: &Shape,
+    variant: &Variant,
+    trusts: bool,
+) -> WarpSpecializedConfig<T> {
     if variant.masked_left() {
         tiles([64, 2, 2, 1], QUERIES)
+    } else if trusts && alone(shape, variant, true, LONG..2 * LONG) {
+        trusting(WarpSpecializedConfig {
+            ping_pong: false,
+            claim: true,
+            polynomials: 1,
+            ..tiles([64, 2, 2, 1], LAST_BLOCK)
+        })
     } else {
         WarpSpecializedConfig {
             ping_pong: shape.seq_k < 2 * LONG,

@@ -1,12 +1,12 @@
 //! What a CTA works on: a part of the blocks of keys that a tile's rows see.
 
-use fa_dsl::build::bounds::Range;
+use fa_dsl::build::bounds::{Range, Truth};
 use fa_dsl::build::tensor::TensorMap;
 use fa_dsl::prelude::*;
 
 use super::rows::TileRows;
 use super::tile_config::TileConfig;
-use crate::attention::block_class::{differ_by_head, of_classifiers, of_heads, of_lists};
+use crate::attention::block_class::{differ_by_head, of_classifiers, of_list};
 use crate::attention::block_cursor::BlocksLeft;
 use crate::attention::forward::block_order::{BlockOrder, classes_place};
 use crate::attention::forward::cache_boxes::{CacheBoxes, CachedSequence};
@@ -216,42 +216,65 @@ fn blocks_left(
         first: rows.query(0.into()),
         last: rows.query(rows.count.min(s.block_m).max(1) - 1),
     };
-    let class = |number| {
-        let block = BlockOfTile::new(problem, number, s.block_n);
-        let of_head = |head: HeadAt| {
-            let tile = TileQueries {
-                head,
-                number: queries.first / LISTED_QUERIES,
-                queries,
-            };
-            if problem.variant.mask_blocks {
-                of_lists(
-                    problem,
-                    &tile,
-                    &block,
-                    [LISTED_QUERIES, s.block_n].map(Reg::from),
-                )
-            } else {
-                of_classifiers(problem, &tile, &block)
+    let first = HeadAt {
+        head: rows.kv_head * rows.group.value,
+        batch: rows.batch,
+    };
+    let tile = |head, number| TileQueries {
+        head,
+        number,
+        queries,
+    };
+    let heads = if differ_by_head(&problem.variant) {
+        rows.group.value
+    } else {
+        1.into()
+    };
+    let place = classes_place();
+    let left = if problem.variant.mask_blocks {
+        let list = |word| {
+            let visible = Var::named("visible", 0_u32);
+            let whole = Var::named("whole", u32::MAX);
+            each_head(first, heads, |head| {
+                let numbers = queries.last / LISTED_QUERIES + 1;
+                for number in range(queries.first / LISTED_QUERIES, numbers).unroll(1) {
+                    let [some, all] = of_list(problem, &tile(head, number), word);
+                    visible.set(visible.peek() | some);
+                    whole.set(whole.peek() & all);
+                }
+            });
+            [visible, whole].map(Var::peek)
+        };
+        BlocksLeft::read(between, s.warps, place, list)
+    } else {
+        let class = |number| {
+            let block = BlockOfTile::new(problem, number, s.block_n);
+            let ever = Var::named("ever", 0_u32);
+            let always = Var::named("always", 1_u32);
+            each_head(first, heads, |head| {
+                let tile = tile(head, queries.first / s.block_m);
+                let truth = of_classifiers(problem, &tile, &block);
+                ever.set(select(truth.ever, 1, ever.peek()));
+                always.set(select(truth.always, always.peek(), 0));
+            });
+            Truth {
+                always: always.peek().ne(0),
+                ever: ever.peek().ne(0),
             }
         };
-        let head = HeadAt {
-            head: rows.kv_head * rows.group.value,
-            batch: rows.batch,
-        };
-        if differ_by_head(&problem.variant) {
-            of_heads(rows.group.value, head, of_head)
-        } else {
-            of_head(head)
-        }
+        BlocksLeft::classify(between, s.warps, place, class)
     };
-    let left = BlocksLeft::classify(
-        between,
-        s.warps,
-        classes_place(),
-        problem.variant.mask_blocks,
-        class,
-    );
     barrier();
     left
+}
+
+/// Goes through `count` heads from the first on.
+#[device]
+fn each_head(first: HeadAt, count: Reg<u32>, mut one: impl FnMut(HeadAt)) {
+    for number in range(0, count).unroll(1) {
+        one(HeadAt {
+            head: first.head + number,
+            ..first
+        });
+    }
 }

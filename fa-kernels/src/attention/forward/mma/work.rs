@@ -4,7 +4,7 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::Within;
 
 use super::tile_config::TileConfig;
-use crate::attention::block_class::of_classifiers;
+use crate::attention::block_class::{of_classifiers, of_list};
 use crate::attention::block_cursor::BlocksLeft;
 use crate::attention::forward::block_order::{BlockOrder, classes_place};
 use crate::attention::kernel_problem::{Blocks, KernelProblem};
@@ -67,20 +67,20 @@ impl Work {
     #[device]
     pub fn order(&self, s: &TileConfig) -> BlockOrder {
         if self.problem.is_classified() {
-            let tile = TileQueries::new(&self.problem, self.at, s.block_m);
             let problem = &self.problem;
-            let block = |number| BlockOfTile::new(problem, number, s.block_n);
-            let class = |number| of_classifiers(problem, &tile, &block(number));
-            let left = BlocksLeft::classify(
-                self.blocks,
-                s.warps,
-                classes_place(),
-                problem.variant.mask_blocks,
-                class,
-            );
+            let tile = TileQueries::new(problem, self.at, s.block_m);
+            let (blocks, place) = (self.blocks, classes_place());
+            let left = if problem.variant.mask_blocks {
+                let list = |word| of_list(problem, &tile, word);
+                BlocksLeft::read(blocks, s.warps, place, list)
+            } else {
+                let block = |number| BlockOfTile::new(problem, number, s.block_n);
+                let class = |number| of_classifiers(problem, &tile, &block(number));
+                BlocksLeft::classify(blocks, s.warps, place, class)
+            };
             barrier();
             let count = left.count().max(1);
-            BlockOrder::left(self.blocks, &left, [0.into(), count])
+            BlockOrder::left(blocks, &left, [0.into(), count])
         } else {
             BlockOrder::all(self.blocks)
         }
