@@ -1,5 +1,6 @@
 //! Blocks of queries and keys that masks hide, computed once for many calls.
 
+use fa_dsl::abi::TensorViewMut;
 use fa_kernels::attention::mask_blocks::{chosen, words_of};
 use fa_kernels::attention::{
     BlockClasses, Configured, Dtype, LaunchError, Options, Problem, Shape,
@@ -158,8 +159,12 @@ impl MaskBlocks {
         options: &Options<'a>,
     ) -> Result<(), AttentionError> {
         let words = self.words.contiguous_mut(&self.sizes)?;
-        let chosen = chosen(&problem(shape, dtype, options), self.block, words)?;
-        run_chosen(&mut queue, &chosen)
+        run(
+            &mut queue,
+            &problem(shape, dtype, options),
+            self.block,
+            words,
+        )
     }
 
     /// The class of each block of keys, of the first tile of queries of the first head of the first sequence, and then all
@@ -228,15 +233,40 @@ fn problem<'a>(shape: Shape, dtype: Dtype, options: &Options<'a>) -> Problem<'a>
 
 /// Queries of a tile and keys of a block of the kernel that the problem gets.
 fn chosen_block(device: &Device, problem: &Problem<'_>) -> Result<[u32; 2], AttentionError> {
-    // The kernel that takes them, whatever they are.
+    let mut problem = *problem;
+    problem.options = with_unknown(&problem.options);
+    block_of_listed(device, &problem)
+}
+
+/// Options whose problem gets the kernel that takes classes of blocks, whatever they are.
+pub(super) fn with_unknown<'a>(options: &Options<'a>) -> Options<'a> {
     let unknown = BlockClasses {
         words: Options::unallocated_list(&[1]),
         rows: 0,
         keys: 0,
     };
-    let mut problem = *problem;
-    problem.options.mask_blocks = Some(unknown);
-    block_of(&kernel(Chip::of(device), &problem)?)
+    Options {
+        mask_blocks: Some(unknown),
+        ..*options
+    }
+}
+
+/// As [`chosen_block`], of a problem with classes, which may be unknown.
+pub(super) fn block_of_listed(
+    device: &Device,
+    problem: &Problem<'_>,
+) -> Result<[u32; 2], AttentionError> {
+    block_of(&kernel(Chip::of(device), problem)?)
+}
+
+/// Computes the words of a problem without classes.
+pub(super) fn run<'a>(
+    queue: &mut impl Queue<'a>,
+    problem: &Problem<'a>,
+    block: [u32; 2],
+    words: TensorViewMut<'a, u32>,
+) -> Result<(), AttentionError> {
+    run_chosen(queue, &chosen(problem, block, words)?)
 }
 
 fn block_of(kernel: &Configured) -> Result<[u32; 2], AttentionError> {
@@ -246,7 +276,7 @@ fn block_of(kernel: &Configured) -> Result<[u32; 2], AttentionError> {
 }
 
 /// The sizes of the words of a problem.
-fn sizes(shape: &Shape, block: [u32; 2], options: &Options<'_>) -> [u64; 4] {
+pub(super) fn sizes(shape: &Shape, block: [u32; 2], options: &Options<'_>) -> [u64; 4] {
     let mut masks = options.masks.iter();
     let heads = match masks.any(|mask| mask.staged().depends_on_head()) {
         true => shape.heads as u64,
@@ -257,7 +287,7 @@ fn sizes(shape: &Shape, block: [u32; 2], options: &Options<'_>) -> [u64; 4] {
 }
 
 /// Whether there are masks of a problem whose blocks can be known beforehand.
-fn check(options: &Options<'_>) -> Result<(), AttentionError> {
+pub(super) fn check(options: &Options<'_>) -> Result<(), AttentionError> {
     match options.masks.is_empty() {
         true => Err(wrong("there are no masks whose blocks these could be")),
         false => Ok(()),

@@ -45,8 +45,9 @@ pub use mixed::{Sharing, plan_mixed};
 pub use paged::{attention_paged, attention_paged_into};
 pub use plan::{Chip, Plan, Step, plan, plan_with, prepare};
 pub use raw::{
-    INTERPRETER_LIMIT, RawDecoding, RawKvCache, RawNewTokens, RawQueries, RawRotary, append_on,
-    attention_on, check_lengths, decode_on, decode_problem, problem,
+    INTERPRETER_LIMIT, MaskBlockSizes, RawDecoding, RawKvCache, RawMaskBlocks, RawNewTokens,
+    RawQueries, RawRotary, append_on, attention_on, check_lengths, decode_on, decode_problem,
+    problem,
 };
 pub use varlen::{attention_varlen, attention_varlen_into};
 

@@ -4,6 +4,7 @@ mod additions;
 mod cache;
 mod interpreter;
 mod lists;
+mod mask_blocks;
 
 use fa_dsl::abi::Extent;
 use fa_dsl::ir::Type;
@@ -22,6 +23,7 @@ pub use cache::{
 pub use interpreter::INTERPRETER_LIMIT;
 pub(super) use interpreter::for_interpreter;
 pub use lists::check_lengths;
+pub use mask_blocks::{MaskBlockSizes, RawMaskBlocks};
 
 /// As [`attention_into`](super::attention_into), of `[q, k, v]` into `o` and, if it is wanted, `lse`, all of them tensors
 /// of any library: `q`, `k`, `v` and `o` float16 or bfloat16, `lse` float32. With the views of a
@@ -112,11 +114,18 @@ fn tensors<'a>(
     lse: Option<&ViewMut<'a>>,
     options: &Options<'_>,
 ) -> Tensors<'a> {
-    let tensors = Tensors::from_extents(
-        [q.extent(), k.extent(), v.extent()],
-        o.extent(),
-        lse.map(ViewMut::extent),
-    );
+    let inputs = [q.extent(), k.extent(), v.extent()];
+    in_batches(inputs, o.extent(), lse.map(ViewMut::extent), options)
+}
+
+/// The same of where they lie.
+fn in_batches<'a>(
+    inputs: [Extent; 3],
+    o: Extent,
+    lse: Option<Extent>,
+    options: &Options<'_>,
+) -> Tensors<'a> {
+    let tensors = Tensors::from_extents(inputs, o, lse);
     match options.packed.is_none() || have_a_batch(&tensors.q) {
         true => tensors,
         false => Tensors::from_extents(

@@ -192,7 +192,7 @@ fn decode_typed<'a, T: AttentionElement>(
 }
 
 /// The types of new values and of the cache, by their names.
-fn types(new: &RawNewTokens<'_>, cache: &RawKvCache<'_>) -> [(&'static str, Type); 3] {
+pub(super) fn types(new: &RawNewTokens<'_>, cache: &RawKvCache<'_>) -> [(&'static str, Type); 3] {
     [
         ("new_v", new.v.element()),
         ("cache_k", cache.k.element()),

@@ -538,6 +538,10 @@ impl Options<'_> {
                 self.paged.as_ref().map(|paged| &paged.block_table),
             ),
             ("prefix_ranges", self.prefix_ranges.as_ref()),
+            (
+                "mask_blocks",
+                self.mask_blocks.as_ref().map(|blocks| &blocks.words),
+            ),
         ]
         .into_iter()
         .filter_map(|(name, list)| Some((name, list?)))

@@ -22,7 +22,7 @@ use crate::attention::problem::Problem;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BlockClasses<'a> {
     /// (batch, heads or 1, tiles of queries, words): for 32 blocks at a time those that some query sees, as bits, and those that
-    /// all of the tile see as a whole.
+    /// all of the tile see as a whole. The words of a tile are contiguous.
     pub words: TensorView<'a, u32>,
     /// Queries of a tile.
     pub rows: u32,
@@ -81,18 +81,33 @@ impl AttentionOption for MaskBlocks {
                 "without masks there is nothing that they are the classes of",
             ));
         }
+        if given.rows == 0 || given.keys == 0 {
+            return Err(wrong(
+                "a tile has a query and a block a key at least: give the sizes that they were made for",
+            ));
+        }
         let shape = &problem.shape;
         let [tiles, words] = words_of(shape, given.rows, given.keys);
         let [batch, heads, found_tiles, found_words] = given.words.extent.shape;
+        let mut masks = options.masks.iter();
+        let heads_differ = masks.any(|mask| mask.staged().depends_on_head());
         let fits = batch == shape.batch as u64
-            && (heads == 1 || heads == shape.heads as u64)
+            && (heads == shape.heads as u64 || (heads == 1 && !heads_differ))
             && [found_tiles, found_words] == [tiles, words];
         if !fits {
+            let or_one = if heads_differ { "" } else { " or 1" };
             return Err(LaunchError::Shape {
                 tensor: "mask_blocks",
                 found: given.words.extent.shape.to_vec(),
-                expected: format!("({}, {} or 1, {tiles}, {words})", shape.batch, shape.heads),
+                expected: format!(
+                    "({}, {}{or_one}, {tiles}, {words})",
+                    shape.batch, shape.heads
+                ),
             });
+        }
+        if let stride @ (0 | 2..) = given.words.extent.strides[3] {
+            let tensor = "mask_blocks";
+            return Err(LaunchError::LastStride { tensor, stride });
         }
         let mut words = given.words;
         if heads == 1 {
