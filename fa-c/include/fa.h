@@ -208,6 +208,36 @@ typedef struct {
 } fa_function;
 
 /**
+ * Which blocks of queries and keys the masks of a problem hide, and which they show as a whole. Attention neither loads nor computes those that
+ * are hidden. Where masks depend on positions alone, as windows do, it finds that out by itself; where they read tensors, as
+ * documents do, it has to be told: fa_classify_blocks looks at every query and key once, for all layers and calls with the same
+ * masks, tensors and sizes, and mask_blocks of fa_options takes what it found. That is 2 bits for each block.
+ */
+typedef struct {
+  /**
+   * sizeof(fa_mask_blocks): how the library knows which fields the caller's header has.
+   */
+  size_t size;
+  /**
+   * What was found, int32 or uint32, of the sizes in `shape`, the last dimension contiguous. NULL where fa_classify_blocks is to say the sizes
+   * alone.
+   */
+  const DLTensor *words;
+  /**
+   * The sizes of words: (batch, heads or 1, tiles of queries, words of a tile). fa_classify_blocks writes them, nothing reads them.
+   */
+  int64_t shape[4];
+  /**
+   * Queries of a tile, which fa_classify_blocks writes.
+   */
+  uint32_t queries;
+  /**
+   * Keys of a block, which fa_classify_blocks writes.
+   */
+  uint32_t keys;
+} fa_mask_blocks;
+
+/**
  * What attention computes. Zeroed but for its size it asks for nothing: softmax(Q Kᵀ / √head_dim) V.
  */
 typedef struct {
@@ -317,6 +347,12 @@ typedef struct {
    * At most so many, with FA_QUERY_RANGE.
    */
   uint32_t query_range_most;
+  /**
+   * Which blocks of queries and keys the masks hide, as fa_classify_blocks found, or NULL: kernels find out what they can. Documents, and
+   * masks among the functions, have to be there, those that it was found of. Blocks that are hidden are neither loaded nor computed. A
+   * backward pass takes those of the forward pass.
+   */
+  const fa_mask_blocks *mask_blocks;
 } fa_options;
 
 /**
@@ -756,6 +792,87 @@ fa_status fa_decode(const DLTensor *q,
                     const fa_rotary *rotary,
                     const fa_options *options,
                     void *stream);
+
+/**
+ * Says which blocks of queries and keys the masks of a problem hide, for mask_blocks of the options of fa_forward and fa_backward: documents,
+ * and those among the functions. Such a call has tensors of these types and shapes, and the same options; only mask_blocks is not looked at
+ * here.
+ *
+ * Writes the sizes of what it finds into blocks, and, unless words of it is NULL, what it finds into these. So a first call
+ * without words says how much memory a second one needs:
+ *
+ *     fa_mask_blocks blocks = {sizeof blocks};
+ *     fa_classify_blocks(&q, &k, &blocks, &options, stream);
+ *     ... make words of blocks.shape ...
+ *     blocks.words = &words;
+ *     fa_classify_blocks(&q, &k, &blocks, &options, stream);
+ *     options.mask_blocks = &blocks;
+ *
+ * The memory of q and k is neither read nor written, but their addresses may not be NULL. words shares memory with no tensor of the
+ * options. Memory and stream are as for fa_forward: the work is given to the stream, and calls that take the words are given to it
+ * after that. The first call of a kind loads its kernel: make one before launches are captured. With other numbers in the tensors of masks a captured
+ * launch is right.
+ *
+ * # Safety
+ * The pointers lead to what they say, and the tensors' memory is theirs.
+ */
+fa_status fa_classify_blocks(const DLTensor *q,
+                             const DLTensor *k,
+                             fa_mask_blocks *blocks,
+                             const fa_options *options,
+                             void *stream);
+
+/**
+ * As fa_classify_blocks, for fa_forward_varlen and fa_backward_varlen. A sequence has tiles and words for as many queries and keys as the
+ * longest, max_seqlen_q and max_seqlen_k, which have to be those of the calls that take the words. The lists are read when the work is done.
+ *
+ * # Safety
+ * The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to rows that are there.
+ */
+fa_status fa_classify_blocks_varlen(const DLTensor *q,
+                                    const DLTensor *k,
+                                    fa_mask_blocks *blocks,
+                                    const DLTensor *cu_seqlens_q,
+                                    const DLTensor *cu_seqlens_k,
+                                    size_t max_seqlen_q,
+                                    size_t max_seqlen_k,
+                                    const fa_options *options,
+                                    void *stream);
+
+/**
+ * As fa_classify_blocks, for fa_forward_paged, whose lists and lengths these are. A sequence has words for max_seqlen_k keys, or for as many
+ * as the table has pages for where that is 0. The lists are read when the work is done.
+ *
+ * # Safety
+ * The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to pages and rows that are there.
+ */
+fa_status fa_classify_blocks_paged(const DLTensor *q,
+                                   const DLTensor *k,
+                                   fa_mask_blocks *blocks,
+                                   const DLTensor *block_table,
+                                   const DLTensor *seqused_k,
+                                   size_t max_seqlen_k,
+                                   const DLTensor *cu_seqlens_q,
+                                   size_t max_seqlen_q,
+                                   const fa_options *options,
+                                   void *stream);
+
+/**
+ * As fa_classify_blocks, for fa_decode, whose arguments these are, before that is called: of the keys that sequences have in the cache and of the new ones. A
+ * sequence has words for as many keys as the cache has room for, so that they have the same sizes in every step; their numbers are those
+ * of one step.
+ *
+ * # Safety
+ * The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to rows and pages that are there.
+ */
+fa_status fa_classify_blocks_decode(const DLTensor *q,
+                                    const DLTensor *new_k,
+                                    fa_mask_blocks *blocks,
+                                    const fa_cache *cache,
+                                    const DLTensor *cu_seqlens,
+                                    size_t max_seqlen,
+                                    const fa_options *options,
+                                    void *stream);
 
 /**
  * Attention over the keys of two parts, of what it gave over each: o = Σ exp(lseᵢ − lse) oᵢ with lse = log Σ exp(lseᵢ). The parts are

@@ -107,6 +107,7 @@ impl<'a> BackwardCall<'a> {
         // SAFETY: the caller's promise.
         unsafe {
             let inputs = Inputs::read(given, options)?;
+            options.mask_blocks = inputs.asked.classes(inputs.place)?;
             let tensors = BackwardTensors::read(inputs.place, given, gradients)?;
             // What functions are given has to fit the problem.
             let asked = &inputs.asked;

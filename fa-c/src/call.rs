@@ -130,6 +130,7 @@ impl<'a> Call<'a> {
         unsafe {
             let inputs = Inputs::read(given, options)?;
             let place = inputs.place;
+            options.mask_blocks = inputs.asked.classes(place)?;
             let lse = match given.lse.is_null() {
                 true => None,
                 false => Some(place.read(given.lse, "lse", given.queries.lse_ranks())?),

@@ -108,6 +108,8 @@ pub enum Error {
     SequsedTwice,
     #[error("the cache is NULL: pass an fa_cache that begins with its size")]
     NullCache,
+    #[error("blocks is NULL: pass an fa_mask_blocks that begins with its size")]
+    NullBlocks,
     #[error(
         "the cache has `block_table` and `rows`: sequences are in pages or in rows, so leave one of them NULL"
     )]
@@ -171,7 +173,8 @@ impl Error {
             | Error::NullShape(_)
             | Error::NullName
             | Error::NullList { .. }
-            | Error::NullCache => fa_status::FaNullPointer,
+            | Error::NullCache
+            | Error::NullBlocks => fa_status::FaNullPointer,
             Error::Function(error) => of_function(error),
             Error::OptionsSize { .. }
             | Error::Flags { .. }

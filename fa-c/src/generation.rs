@@ -198,6 +198,7 @@ impl GivenStep {
             let step = self.read(&mut reader)?;
             let asked = versioned::copy(self.options)?;
             asked.read(place, queries.longest(&step.q), &mut options)?;
+            options.mask_blocks = asked.classes(place)?;
             // What functions are given has to fit the problem.
             let functions = match asked.has_functions() {
                 false => functions::Given::default(),

@@ -12,6 +12,7 @@ mod dlpack;
 mod error;
 mod functions;
 mod generation;
+mod mask_blocks;
 mod merge;
 mod options;
 mod reader;
@@ -35,6 +36,10 @@ use error::Error;
 pub use error::fa_status;
 pub use functions::fa_function;
 pub use generation::{fa_append, fa_decode};
+pub use mask_blocks::{
+    fa_classify_blocks, fa_classify_blocks_decode, fa_classify_blocks_paged,
+    fa_classify_blocks_varlen, fa_mask_blocks,
+};
 pub use merge::{fa_merge, fa_merge_stacked};
 pub use options::{
     FA_ANY_LENGTH, FA_CAUSAL, FA_DETERMINISTIC, FA_QUERY_RANGE, FA_SCALE, FA_SOFTCAP,

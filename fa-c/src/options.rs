@@ -7,6 +7,7 @@ use crate::call::Place;
 use crate::dlpack::{DLTensor, Ranks};
 use crate::error::Error;
 use crate::functions::fa_function;
+use crate::mask_blocks::fa_mask_blocks;
 use crate::versioned::Versioned;
 
 /// `flags` of `fa_options`: a query sees the keys up to its own position.
@@ -96,6 +97,10 @@ pub struct fa_options {
     pub query_range_least: u32,
     /// At most so many, with FA_QUERY_RANGE.
     pub query_range_most: u32,
+    /// Which blocks of queries and keys the masks hide, as fa_classify_blocks found, or NULL: kernels find out what they can. Documents, and
+    /// masks among the functions, have to be there, those that it was found of. Blocks that are hidden are neither loaded nor computed. A
+    /// backward pass takes those of the forward pass.
+    pub mask_blocks: *const fa_mask_blocks,
 }
 
 // SAFETY: of numbers and pointers, the first of which is the size.

@@ -273,6 +273,7 @@ impl Case {
                 cache_leftpad: null(),
                 query_range_least: 0,
                 query_range_most: 0,
+                mask_blocks: null(),
             },
             functions: Vec::new(),
             gradients: None,

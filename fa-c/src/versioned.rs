@@ -45,3 +45,15 @@ pub unsafe fn copy<T: Versioned>(options: *const T) -> Result<T, Error> {
         Ok(read.assume_init())
     }
 }
+
+/// Writes what a caller is told, whose struct has so many bytes, as [`copy`] found.
+///
+/// # Safety
+/// The pointer leads to as many bytes, which may be written, and they are no more than `T` has.
+pub unsafe fn write<T: Versioned>(to: *mut T, told: &T, size: usize) {
+    // SAFETY: both have that many bytes.
+    unsafe {
+        let from = std::ptr::from_ref(told).cast::<u8>();
+        from.copy_to_nonoverlapping(to.cast(), size);
+    }
+}

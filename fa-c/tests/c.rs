@@ -116,3 +116,8 @@ fn a_c_program_generates_from_a_cache_and_is_told_what_is_wrong() {
 fn a_c_program_merges_and_is_told_what_is_wrong() {
     passes("merge");
 }
+
+#[test]
+fn a_c_program_skips_what_masks_hide_and_is_told_what_is_wrong() {
+    passes("mask_blocks");
+}
