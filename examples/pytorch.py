@@ -60,6 +60,18 @@ class Function(ctypes.Structure):
     ]
 
 
+class MaskBlocks(ctypes.Structure):
+    """fa_mask_blocks of fa.h."""
+
+    _fields_ = [
+        ("size", c_size_t),
+        ("words", POINTER(Tensor)),
+        ("shape", ctypes.c_int64 * 4),
+        ("queries", c_uint32),
+        ("keys", c_uint32),
+    ]
+
+
 class Options(ctypes.Structure):
     """fa_options of fa.h."""
 
@@ -86,6 +98,7 @@ class Options(ctypes.Structure):
         ("cache_batch_idx", POINTER(Tensor)),
         ("cache_leftpad", POINTER(Tensor)),
         ("query_range", c_uint32 * 2),
+        ("mask_blocks", POINTER(MaskBlocks)),
     ]
 
 
@@ -112,6 +125,10 @@ def load(path: str | None = None) -> ctypes.CDLL:
         compute.argtypes = [*arguments, POINTER(Options), c_void_p]
         prepare.argtypes = [*arguments, POINTER(Options)]
         compute.restype = prepare.restype = c_int
+    for name, lists in (("", []), ("_varlen", lengths), ("_paged", pages)):
+        classify = getattr(library, "fa_classify_blocks" + name)
+        classify.argtypes = [*tensors[:2], POINTER(MaskBlocks), *lists, POINTER(Options), c_void_p]
+        classify.restype = c_int
     return library
 
 
@@ -135,8 +152,8 @@ def function_of(name: str, tensors=(), numbers=()) -> Function:
 def options_of(splits: int = 0, functions=(), d_functions=(), **given) -> Options:
     """The options that are given: causal, scale, softcap, window_left, window_right, any_length, this_length, deterministic,
     query_range, which is the least and the most queries of the packed sequences that are computed, and the described tensors
-    alibi_slopes, sinks, seqused_k, cache_batch_idx, cache_leftpad, prefix_ranges, bias, document_q and document_k; others are an
-    error. `splits` is how many CTAs share the keys of a tile, 0 for the library's choice. `functions` are those of `function_of`. Of
+    alibi_slopes, sinks, seqused_k, cache_batch_idx, cache_leftpad, prefix_ranges, bias, document_q and document_k, and mask_blocks of
+    `classify`; others are an error. `splits` is how many CTAs share the keys of a tile, 0 for the library's choice. `functions` are those of `function_of`. Of
     a backward pass `d_bias` is the described tensor that the gradient of the bias is added to, and `d_functions` are those of the
     functions' tensors, one for each or None."""
     options = Options(size=ctypes.sizeof(Options), splits=splits)
@@ -148,7 +165,7 @@ def options_of(splits: int = 0, functions=(), d_functions=(), **given) -> Option
     for name, value in given.items():
         if value is None or value is False:
             continue
-        if isinstance(value, Tensor):
+        if isinstance(value, (Tensor, MaskBlocks)):
             setattr(options, name, ctypes.pointer(value))
             continue
         options.flags |= FLAGS[name]
@@ -176,9 +193,21 @@ def backward(library, forward, d_o, gradients, options: Options, stream: int | N
     _call(library, name, arguments, options, [] if prepare else [stream])
 
 
+def classify(library, q, k, options: Options, stream: int | None, make_words, lengths=None, pages=None) -> MaskBlocks:
+    """Which blocks masks hide, by fa_classify_blocks of described tensors. `make_words` makes the memory: given four sizes it gives a described
+    tensor of int32. `lengths` and `pages` are those of `forward`."""
+    name = "fa_classify_blocks" + ("_varlen" if lengths else "_paged" if pages else "")
+    blocks = MaskBlocks(size=ctypes.sizeof(MaskBlocks))
+    arguments = [q, k, blocks, *(lengths or ()), *(pages or ())]
+    _call(library, name, arguments, options, [stream])
+    blocks.words = ctypes.pointer(make_words(tuple(blocks.shape)))
+    _call(library, name, arguments, options, [stream])
+    return blocks
+
+
 def _call(library, name: str, arguments, options: Options, stream: list) -> None:
     """Calls a function of the library, whose errors are exceptions."""
-    arguments = [byref(it) if isinstance(it, Tensor) else it for it in arguments]
+    arguments = [byref(it) if isinstance(it, ctypes.Structure) else it for it in arguments]
     if getattr(library, name)(*arguments, byref(options), *stream) != 0:
         raise FaError(library.fa_last_error().decode())
 
@@ -208,7 +237,8 @@ def attention(q, k, v, *, lse=None, out=None, prepare=False, lengths=None, pages
     says, (batch, ranges, 2) of int32; bias, which is added to the scores, (batch or 1, heads or 1, queries or 1, keys or 1); and
     document_q and document_k, (batch or 1, queries or keys) of int32: a query sees the keys of its own document. Queries and
     keys of these are counted within their sequence. `functions` are others by their names, of which docs/interop.md has a list:
-    ("window_and_sinks", [], [1024, 4]) is one with its tensors and its numbers. With `prepare` kernels are compiled and nothing
+    ("window_and_sinks", [], [1024, 4]) is one with its tensors and its numbers. `mask_blocks`, of the function of this name, says which blocks
+    masks hide. With `prepare` kernels are compiled and nothing
     is computed.
     `lengths` are those of `attention_varlen`, `pages` those of `attention_paged`.
     """
@@ -245,6 +275,25 @@ def _options(functions, options: dict, d_functions=()) -> Options:
     ]
     d_functions = [None if it is None else of_torch(it) for it in d_functions]
     return options_of(functions=functions, d_functions=d_functions, **options)
+
+
+def mask_blocks(q, k, *, lengths=None, pages=None, functions=(), **options) -> MaskBlocks:
+    """Which blocks of queries and keys masks hide: documents, and those among the functions. `attention` and `attention_backward` of
+    tensors of these shapes, with the same options and `mask_blocks` beside them, neither load nor compute such blocks. It is computed once, on the
+    current stream, for all layers. `lengths` are those of `packed`, where sequences are packed, and `pages` what `attention_paged` describes.
+    """
+    import torch
+
+    memory = []
+
+    def words(shape) -> Tensor:
+        memory.append(torch.empty(shape, dtype=torch.int32, device=q.device))
+        return of_torch(memory[0])
+
+    given = _options(functions, options)
+    blocks = classify(_library(), of_torch(q), of_torch(k), given, _stream(q), words, lengths, pages)
+    blocks.memory = memory  # lives as long as what leads to it
+    return blocks
 
 
 def attention_varlen(q, k, v, cu_seqlens_q, cu_seqlens_k, max_seqlen_q: int, max_seqlen_k: int, **others):

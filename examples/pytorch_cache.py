@@ -54,9 +54,12 @@ def load(path: str | None = None) -> ctypes.CDLL:
     packed = [tensor, c_size_t]
     library.fa_append.argtypes = [tensor] * 2 + [cache, *packed, rotary, c_void_p]
     library.fa_decode.argtypes = [tensor] * 5 + [cache, *packed, rotary, POINTER(fa.Options), c_void_p]
+    library.fa_classify_blocks_decode.argtypes = [
+        *[tensor] * 2, POINTER(fa.MaskBlocks), cache, *packed, POINTER(fa.Options), c_void_p,
+    ]  # fmt: skip
     library.fa_merge.argtypes = [tensor] * 6 + [c_void_p]
     library.fa_merge_stacked.argtypes = [tensor] * 4 + [c_void_p]
-    for name in ("fa_append", "fa_decode", "fa_merge", "fa_merge_stacked"):
+    for name in ("fa_append", "fa_decode", "fa_classify_blocks_decode", "fa_merge", "fa_merge_stacked"):
         getattr(library, name).restype = c_int
     return library
 

@@ -5,6 +5,7 @@
 
 mod cache;
 mod conv;
+mod mask_blocks;
 mod merge;
 mod outcomes;
 mod tensors;

@@ -1,4 +1,4 @@
-//! A Python script calls the library through ctypes, with numpy's arrays. Where there is no numpy the test reports itself as
+//! Python scripts call the library through ctypes, with numpy's arrays. Where there is no numpy the tests report themselves as
 //! ignored; `cargo xtask test` fetches it, and says where with `FA_TEST_PYTHONPATH`, which makes that a failure.
 
 mod library;
@@ -20,12 +20,19 @@ fn main() -> ExitCode {
     let imports = python().args(["-c", "import numpy"]).output();
     let missing = !imports.is_ok_and(|output| output.status.success());
     let required = std::env::var_os("FA_TEST_PYTHONPATH").is_some();
-    let test = Trial::test("numpys_arrays", run).with_ignored_flag(missing && !required);
-    libtest_mimic::run(&Arguments::from_args(), vec![test]).exit_code()
+    let scripts = [
+        ("numpys_arrays", "host.py"),
+        ("blocks_that_masks_hide", "mask_blocks.py"),
+    ];
+    let tests = scripts.map(|(name, script)| {
+        Trial::test(name, move || run(script)).with_ignored_flag(missing && !required)
+    });
+    libtest_mimic::run(&Arguments::from_args(), tests.into()).exit_code()
 }
 
-fn run() -> Result<(), Failed> {
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/python/host.py");
+fn run(script: &str) -> Result<(), Failed> {
+    let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/python");
+    let script = scripts.join(script);
     let output = python()
         .arg(script)
         .env("FA_LIBRARY", library::folder().join("libfa.so"))

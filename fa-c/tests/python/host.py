@@ -544,4 +544,5 @@ def main() -> None:
     print("passed")
 
 
-main()
+if __name__ == "__main__":
+    main()
