@@ -17,10 +17,10 @@ use crate::reader::Reader;
 use crate::versioned::{self, Versioned};
 use crate::{dense, guarded, packed, packed_queries};
 
-/// Which blocks of queries and keys the masks of a problem hide, and which they show as a whole. Attention neither loads nor computes those that
-/// are hidden. Where masks depend on positions alone, as windows do, it finds that out by itself; where they read tensors, as
+/// Which blocks of queries and keys the masks of a problem hide, and which they show as a whole. Attention neither loads nor computes blocks
+/// that are hidden. Where masks depend on positions alone, as windows do, it finds out by itself which those are. Where they read tensors, as
 /// documents do, it has to be told: fa_classify_blocks looks at every query and key once, for all layers and calls with the same
-/// masks, tensors and sizes, and mask_blocks of fa_options takes what it found. That is 2 bits for each block.
+/// masks, tensors and sizes, and mask_blocks of fa_options takes what it found, 2 bits for each block.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 #[allow(non_camel_case_types, reason = "C's name")]
@@ -44,24 +44,23 @@ unsafe impl Versioned for fa_mask_blocks {
     const FIRST_SIZE: usize = 56;
 }
 
-/// Says which blocks of queries and keys the masks of a problem hide, for mask_blocks of the options of fa_forward and fa_backward: documents,
-/// and those among the functions. Such a call has tensors of these types and shapes, and the same options; only mask_blocks is not looked at
-/// here.
+/// Finds out which blocks of queries and keys the masks of a problem hide: documents, and the masks among the functions. Calls of
+/// fa_forward and fa_backward whose q and k have these types and shapes, and whose options are the same, take what it found as
+/// mask_blocks of their options. What mask_blocks is here does not matter.
 ///
-/// Writes the sizes of what it finds into blocks, and, unless words of it is NULL, what it finds into these. So a first call
-/// without words says how much memory a second one needs:
+/// It writes shape, queries and keys of blocks, and, unless words of blocks is NULL, the words. So a first call without words says
+/// how much memory a second one needs:
 ///
 ///     fa_mask_blocks blocks = {sizeof blocks};
 ///     fa_classify_blocks(&q, &k, &blocks, &options, stream);
-///     ... make words of blocks.shape ...
+///     ... make a tensor of blocks.shape, int32 ...
 ///     blocks.words = &words;
 ///     fa_classify_blocks(&q, &k, &blocks, &options, stream);
 ///     options.mask_blocks = &blocks;
 ///
-/// The memory of q and k is neither read nor written, but their addresses may not be NULL. words shares memory with no tensor of the
-/// options. Memory and stream are as for fa_forward: the work is given to the stream, and calls that take the words are given to it
-/// after that. The first call of a kind loads its kernel: make one before launches are captured. With other numbers in the tensors of masks a captured
-/// launch is right.
+/// The memory of q and k is neither read nor written, but their addresses may not be NULL. The words share memory with no tensor of
+/// the options. Memory and stream are as for fa_forward. The first call of a kind loads its kernel: make one before launches are
+/// captured. A captured launch reads the masks' tensors anew each time.
 ///
 /// # Safety
 /// The pointers lead to what they say, and the tensors' memory is theirs.
@@ -78,8 +77,8 @@ pub unsafe extern "C" fn fa_classify_blocks(
     guarded(|| unsafe { classify(&given, blocks, stream) })
 }
 
-/// As fa_classify_blocks, for fa_forward_varlen and fa_backward_varlen. A sequence has tiles and words for as many queries and keys as the
-/// longest, max_seqlen_q and max_seqlen_k, which have to be those of the calls that take the words. The lists are read when the work is done.
+/// As fa_classify_blocks, for fa_forward_varlen and fa_backward_varlen, whose lists and lengths these are. Every sequence has tiles and words for
+/// max_seqlen_q queries and max_seqlen_k keys. The lists are read when the work is done.
 ///
 /// # Safety
 /// The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to rows that are there.
@@ -104,8 +103,8 @@ pub unsafe extern "C" fn fa_classify_blocks_varlen(
     guarded(|| unsafe { classify(&given, blocks, stream) })
 }
 
-/// As fa_classify_blocks, for fa_forward_paged, whose lists and lengths these are. A sequence has words for max_seqlen_k keys, or for as many
-/// as the table has pages for where that is 0. The lists are read when the work is done.
+/// As fa_classify_blocks, for fa_forward_paged, whose lists and lengths these are. Every sequence has words for max_seqlen_k keys, or where
+/// that is 0 for as many as the table has pages for. The lists are read when the work is done.
 ///
 /// # Safety
 /// The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to pages and rows that are there.
@@ -138,9 +137,9 @@ pub unsafe extern "C" fn fa_classify_blocks_paged(
     guarded(|| unsafe { classify(&given, blocks, stream) })
 }
 
-/// As fa_classify_blocks, for fa_decode, whose arguments these are, before that is called: of the keys that sequences have in the cache and of the new ones. A
-/// sequence has words for as many keys as the cache has room for, so that they have the same sizes in every step; their numbers are those
-/// of one step.
+/// As fa_classify_blocks, for a step of fa_decode, whose arguments these are: call it before the step, of which it counts the new keys, too. Every
+/// sequence has words for as many keys as the cache has room for, so that their sizes are the same in every step. What they say
+/// holds for the one step.
 ///
 /// # Safety
 /// The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to rows and pages that are there.

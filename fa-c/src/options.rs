@@ -97,8 +97,8 @@ pub struct fa_options {
     pub query_range_least: u32,
     /// At most so many, with FA_QUERY_RANGE.
     pub query_range_most: u32,
-    /// Which blocks of queries and keys the masks hide, as fa_classify_blocks found, or NULL: kernels find out what they can. Documents, and
-    /// masks among the functions, have to be there, those that it was found of. Blocks that are hidden are neither loaded nor computed. A
+    /// Which blocks of queries and keys the masks hide, as fa_classify_blocks found out, or NULL. It has words then, and the masks that these are
+    /// of, documents or functions, are among the options. That the words are of these masks and their numbers nothing checks. A
     /// backward pass takes those of the forward pass.
     pub mask_blocks: *const fa_mask_blocks,
 }
