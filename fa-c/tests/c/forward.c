@@ -501,8 +501,8 @@ static void refuses(void) {
   int64_t odd[4] = {SEQ * HEADS * HEAD_DIM + 1, HEADS * HEAD_DIM, HEAD_DIM, 1};
   WITH(p.q.strides = odd, p.q.strides = NULL, FA_MEMORY, "16");
   WITH(options.size = 8, options.size = sizeof options, FA_OPTIONS, "8 bytes");
-  WITH(options.size -= 4, options.size += 4, FA_OPTIONS, "156 bytes");
-  WITH(options.size += 8, options.size -= 8, FA_OPTIONS, "168 bytes");
+  WITH(options.size -= 4, options.size += 4, FA_OPTIONS, "164 bytes");
+  WITH(options.size += 8, options.size -= 8, FA_OPTIONS, "176 bytes");
   WITH(options.flags = (uint64_t)1 << 40, options.flags = 0, FA_OPTIONS,
        "0x10000000000");
   WITH((options.flags = FA_SCALE, options.scale = NAN), options.flags = 0,
