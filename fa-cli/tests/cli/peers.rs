@@ -133,7 +133,7 @@ fn the_picture_of_the_grid_is_that_of_the_recorded_results() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/grid.svg");
     let kept = std::fs::read_to_string(file).expect("docs/grid.svg");
     let user = User::new();
-    let from = recorded("h200-all-peers.json");
+    let from = recorded("h200-long.json");
     let drawn = user
         .fa(["bench", "--grid", "--svg", "-", "--from", text(&from)])
         .assert()
