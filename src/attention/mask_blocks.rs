@@ -289,7 +289,9 @@ pub(super) fn sizes(shape: &Shape, block: [u32; 2], options: &Options<'_>) -> [u
 /// Whether there are masks of a problem whose blocks can be known beforehand.
 pub(super) fn check(options: &Options<'_>) -> Result<(), AttentionError> {
     match options.masks.is_empty() {
-        true => Err(wrong("there are no masks whose blocks these could be")),
+        true => Err(wrong(
+            "there are no masks whose blocks these could be: leave them out",
+        )),
         false => Ok(()),
     }
 }

@@ -78,7 +78,7 @@ impl AttentionOption for MaskBlocks {
         let given = given.ok_or_else(|| wrong("there are none"))?;
         if options.masks.is_empty() {
             return Err(wrong(
-                "without masks there is nothing that they are the classes of",
+                "without masks there is nothing that they are the classes of: leave them out",
             ));
         }
         if given.rows == 0 || given.keys == 0 {
@@ -100,7 +100,7 @@ impl AttentionOption for MaskBlocks {
                 tensor: "mask_blocks",
                 found: given.words.extent.shape.to_vec(),
                 expected: format!(
-                    "({}, {}{or_one}, {tiles}, {words})",
+                    "({}, {}{or_one}, {tiles}, {words}): make them for this problem",
                     shape.batch, shape.heads
                 ),
             });
