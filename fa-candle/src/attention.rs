@@ -50,7 +50,6 @@ pub fn attention_varlen(
     packed: &Packed,
     options: &Options,
 ) -> Result<(Tensor, Option<Tensor>)> {
-    packed.check(q.device())?;
     let inputs = [("q", q, PACKED), ("k", k, PACKED), ("v", v, PACKED)];
     compute(inputs, Sequences::Packed(Cow::Borrowed(packed)), options)
 }
@@ -98,12 +97,7 @@ pub fn compute(
     for input in inputs {
         check(input, of_q)?;
     }
-    match &sequences {
-        // The lists of packed sequences have been checked.
-        Sequences::Dense | Sequences::Packed(_) => {}
-        Sequences::Paged(paged) => paged.check(q.device())?,
-        Sequences::Cached(cached) => cached.check(q, k)?,
-    }
+    sequences.check(q, k)?;
     let functions = functions_of(options, q)?;
     let [q, k, v] = [readable(q)?, readable(k)?, readable(v)?];
     Attention::new(options, functions, sequences).apply([&q, &k, &v])

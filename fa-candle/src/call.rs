@@ -19,7 +19,7 @@ pub struct OfOptions {
     /// As [`Attention::tensors`].
     pub tensors: [Option<Place>; 2],
     /// As [`Attention::lists`].
-    pub lists: [Option<Place>; 7],
+    pub lists: [Option<Place>; 8],
 }
 
 /// What a forward pass reads and writes.
@@ -243,7 +243,7 @@ impl OfOptions {
     ///
     /// # Safety
     /// As [`Place::view`].
-    unsafe fn read<'a>(
+    pub unsafe fn read<'a>(
         &self,
         op: &Attention<'_>,
         k: &Place,
@@ -274,13 +274,16 @@ impl OfOptions {
         to.deterministic = options.deterministic;
         to.seq = options.seq;
         let [slopes, sinks] = &self.tensors;
-        let [.., padding, ranges] = &self.lists;
+        let [.., padding, ranges, blocks] = &self.lists;
         // SAFETY: the caller's promise.
         unsafe {
             to.alibi_slopes = typed(slopes)?;
             to.sinks = typed(sinks)?;
             to.cache_leftpad = typed(padding)?;
             to.prefix_ranges = typed(ranges)?;
+            let words = typed(blocks)?;
+            let blocks = options.mask_blocks.as_ref().zip(words);
+            to.mask_blocks = blocks.map(|(blocks, words)| blocks.classes(words));
         }
         Ok(())
     }

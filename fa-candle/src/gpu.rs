@@ -245,7 +245,11 @@ pub fn with_address_mut(storage: &mut CudaStorage, run: &dyn Fn(u64) -> Result<(
         DType::F16 => with_address_of::<f16>(storage, run),
         DType::BF16 => with_address_of::<bf16>(storage, run),
         DType::F32 => with_address_of::<f32>(storage, run),
-        other => bail!("attention writes f16, bf16 and f32, not {}", other.as_str()),
+        DType::U32 => with_address_of::<u32>(storage, run),
+        other => bail!(
+            "attention writes f16, bf16, f32 and u32, not {}",
+            other.as_str()
+        ),
     }
 }
 

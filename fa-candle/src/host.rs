@@ -184,7 +184,8 @@ pub fn address_mut(storage: &mut CpuStorage) -> Result<u64> {
         CpuStorage::F16(elements) => elements.as_mut_ptr().expose_provenance(),
         CpuStorage::BF16(elements) => elements.as_mut_ptr().expose_provenance(),
         CpuStorage::F32(elements) => elements.as_mut_ptr().expose_provenance(),
-        _ => bail!("attention writes f16, bf16 and f32"),
+        CpuStorage::U32(elements) => elements.as_mut_ptr().expose_provenance(),
+        _ => bail!("attention writes f16, bf16, f32 and u32"),
     };
     Ok(address as u64)
 }

@@ -105,7 +105,7 @@ pub fn append_to_kvcache(
 }
 
 /// Those of queries and new tokens, and those of the caches.
-fn dimensions(cached: &Cached) -> [Dimensions; 2] {
+pub fn dimensions(cached: &Cached) -> [Dimensions; 2] {
     let rows = (4, "(rows, capacity, KV heads, head_dim)");
     [
         cached.queries.as_ref().map_or(DENSE, |_| PACKED),

@@ -17,7 +17,7 @@
 //! [`attention()`] computes all that the library can, the log-sum-exp included, [`attention_varlen()`] the same of packed
 //! sequences, and [`attention_paged()`] of keys and values in pages. [`attention_with_kvcache()`] adds those of new tokens to a cache, in
 //! place, and attends to it, and [`merge()`] puts together what attention over parts of the keys gave. A bias, documents and any [`Function`] of scores or of what a
-//! query sees are among their options.
+//! query sees are among their options, and [`MaskBlocks`], by which blocks that those hide are left out.
 //!
 //! Tensors are (batch, seq, heads, head_dim), packed ones (all queries or keys, heads, head_dim), float16 or bfloat16, on a GPU with the feature `cuda`, or on the CPU, where
 //! an interpreter runs the same kernels: it is there for tests and small inputs. A tensor is read where it lies if its last
@@ -38,6 +38,7 @@ mod gpu;
 mod host;
 mod kvcache;
 mod layout;
+mod mask_blocks;
 mod memory;
 mod merge;
 mod op;
@@ -55,6 +56,7 @@ pub use fa;
 pub use fa::attention::{INTERPRETER_LIMIT, Seq, Window};
 pub use function::{Arguments, Function};
 pub use kvcache::{append_to_kvcache, attention_with_kvcache};
+pub use mask_blocks::MaskBlocks;
 pub use memory::keep_memory;
 pub use merge::{merge, merge_stacked};
 pub use options::{Options, Packed, Paged};

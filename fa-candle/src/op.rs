@@ -14,9 +14,22 @@ use crate::beside::{Handover, Join};
 use crate::function::Function;
 use crate::host;
 use crate::layout::readable;
+use crate::mask_blocks::MaskBlocks;
 use crate::options::{Options, Sequences};
 use crate::places::{first_of, storage};
 use crate::refusal;
+
+/// The names of [`Attention::lists`] of a cache.
+pub const LISTS: [&str; 8] = [
+    "seqlens_q",
+    "seqlens_k",
+    "cache_seqlens",
+    "block_table",
+    "cache_batch_idx",
+    "cache_leftpad",
+    "prefix_ranges",
+    "mask_blocks",
+];
 
 /// The tensors of a function, with their layouts.
 pub type FunctionTensors<'a> = Vec<(StorageRef<'a>, &'a Layout)>;
@@ -182,11 +195,25 @@ impl<'a> Attention<'a> {
             .collect()
     }
 
-    /// The lists, of u32 or i32: as [`Sequences::lists`], and the ranges of keys that see each other.
-    pub fn lists(&self) -> [Option<&Tensor>; 7] {
+    /// The lists, of u32 or i32: as [`Sequences::lists`], the ranges of keys that see each other, and the classes of blocks.
+    pub fn lists(&self) -> [Option<&Tensor>; 8] {
         let [queries, keys, used, table, rows, padding] = self.sequences.lists();
         let ranges = self.options.prefix_ranges.as_ref();
-        [queries, keys, used, table, rows, padding, ranges]
+        let blocks = self.options.mask_blocks.as_ref().map(MaskBlocks::words);
+        [queries, keys, used, table, rows, padding, ranges, blocks]
+    }
+
+    /// All that is read beside queries, keys and values, by its names: [`Self::tensors`], [`Self::lists`], and the functions' tensors.
+    pub fn others(&self) -> impl Iterator<Item = (&'static str, Option<&Tensor>)> {
+        let given = fa::attention::Options::TENSORS.iter().copied();
+        let functions = self.functions.iter().flat_map(|function| {
+            let tensors = function.tensors().iter().enumerate();
+            tensors.map(|(number, tensor)| (function.name_of(number), Some(tensor)))
+        });
+        given
+            .zip(self.tensors())
+            .chain(LISTS.into_iter().zip(self.lists()))
+            .chain(functions)
     }
 
     /// Whether rows of packed tensors that no sequence has are to be zeros. The gradients of what is learned are sums over all

@@ -7,6 +7,7 @@ use fa::attention::{Seq, Window};
 
 use crate::cached::Cached;
 use crate::function::Function;
+use crate::mask_blocks::MaskBlocks;
 
 /// What [`attention()`](crate::attention()) is to compute: softmax(mask(scores)) V. It says what
 /// [`fa::attention::Options`] says, with candle's tensors.
@@ -40,6 +41,9 @@ pub struct Options {
     pub documents: Option<(Tensor, Tensor)>,
     /// Other functions of scores, which go through them one after the other, after the bias, and other masks.
     pub functions: Vec<Function>,
+    /// Which blocks documents and other masks hide: those are neither loaded nor computed. Made from the same arguments and options, once for all
+    /// layers and calls.
+    pub mask_blocks: Option<MaskBlocks>,
     /// How many CTAs share the keys of a tile of queries, at most; as many as the GPU has room for unless given.
     pub splits: Option<u32>,
     /// Whether gradients have the same bits every time, those of functions' tensors, too, which takes longer. The output always has.
@@ -85,6 +89,9 @@ impl Options {
         }
         if self.alibi_slopes.as_ref().is_some_and(Tensor::track_op) {
             bail!("`alibi_slopes` would get no gradient: pass what detach() gives of them");
+        }
+        if let Some(blocks) = &self.mask_blocks {
+            same_device("mask_blocks", blocks.words(), device)?;
         }
         let Some(ranges) = &self.prefix_ranges else {
             return Ok(());
@@ -180,6 +187,16 @@ pub(crate) enum Sequences<'a> {
 }
 
 impl Sequences<'_> {
+    /// Whether the lists can be used with these queries and keys.
+    pub(crate) fn check(&self, q: &Tensor, k: &Tensor) -> Result<()> {
+        match self {
+            Sequences::Dense => Ok(()),
+            Sequences::Packed(packed) => packed.check(q.device()),
+            Sequences::Paged(paged) => paged.check(q.device()),
+            Sequences::Cached(cached) => cached.check(q, k),
+        }
+    }
+
     /// The same, borrowed from nobody.
     pub(crate) fn into_owned(self) -> Sequences<'static> {
         match self {

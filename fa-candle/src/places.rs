@@ -173,7 +173,11 @@ fn place(tensor: &Tensor, address: u64) -> Result<Place> {
         DType::F16 => Type::F16,
         DType::BF16 => Type::Bf16,
         DType::F32 => Type::F32,
-        other => bail!("attention writes f16, bf16 and f32, not {}", other.as_str()),
+        DType::U32 => Type::U32,
+        other => bail!(
+            "attention writes f16, bf16, f32 and u32, not {}",
+            other.as_str()
+        ),
     };
     let first = tensor.layout().start_offset() as u64 * u64::from(element.bytes());
     Ok(Place::new(address + first, tensor.layout(), element))

@@ -16,21 +16,10 @@ use crate::attention::{Input, check};
 use crate::cached::{Cached, NewTokens, Rotary};
 use crate::call::{OfOptions, bound, typed};
 use crate::layout::{Place, is_readable, readable};
-use crate::op::Attention;
+use crate::op::{Attention, LISTS};
 use crate::options::Sequences;
 use crate::places::{Places, Tensors, check_elements, output};
 use crate::refusal::{OF_CACHES, refuse_backward};
-
-/// The names of [`Attention::lists`] that a cache has.
-const LISTS: [&str; 7] = [
-    "seqlens_q",
-    "seqlens_k",
-    "cache_seqlens",
-    "block_table",
-    "cache_batch_idx",
-    "cache_leftpad",
-    "prefix_ranges",
-];
 
 /// New tokens on their way into a cache, which have been checked.
 pub struct Addition<'a> {
@@ -59,13 +48,13 @@ pub struct Step<'a> {
 }
 
 /// How many places an [`Addition`] has beside those of its lists.
-type AdditionPlaces = [Option<Place>; 5];
+pub type AdditionPlaces = [Option<Place>; 5];
 
 /// An addition as the library has it.
-struct RawAddition<'a> {
-    cache: RawKvCache<'a>,
-    new: RawNewTokens<'a>,
-    cache_seqlens: TensorView<'a, u32>,
+pub struct RawAddition<'a> {
+    pub cache: RawKvCache<'a>,
+    pub new: RawNewTokens<'a>,
+    pub cache_seqlens: TensorView<'a, u32>,
     rotary: Option<RawRotary<'a>>,
 }
 
@@ -163,7 +152,7 @@ impl<'a> Addition<'a> {
     ///
     /// # Safety
     /// As [`Place::view`].
-    unsafe fn raw<'b>(
+    pub unsafe fn raw<'b>(
         &self,
         [k, v, cos, sin, positions]: AdditionPlaces,
         [queries, _, used, table, rows, _]: &[Option<Place>; 6],
@@ -257,17 +246,10 @@ impl Step<'_> {
     }
 
     /// What it reads: the queries, the new tokens, and the tensors of the options.
-    fn read(&self) -> impl Iterator<Item = (&'static str, Option<&Tensor>)> {
-        let given = fa::attention::Options::TENSORS.iter().copied();
-        let functions = self.op.functions().iter().flat_map(|function| {
-            let tensors = function.tensors().iter().enumerate();
-            tensors.map(|(number, tensor)| (function.name_of(number), Some(tensor)))
-        });
+    pub fn read(&self) -> impl Iterator<Item = (&'static str, Option<&Tensor>)> {
         iter::once(("q", Some(&*self.q)))
             .chain(self.addition.read())
-            .chain(given.zip(self.op.tensors()))
-            .chain(LISTS.into_iter().zip(self.op.lists()))
-            .chain(functions)
+            .chain(self.op.others())
     }
 
     /// Queues it, of tensors at these places.
@@ -278,14 +260,7 @@ impl Step<'_> {
         let mut read = places.read.iter().copied();
         let mut next = || read.next().flatten();
         let (q, new) = (there(next())?, array::from_fn(|_| next()));
-        let of_options = OfOptions {
-            tensors: array::from_fn(|_| next()),
-            lists: array::from_fn(|_| next()),
-        };
-        let functions = self.op.functions().iter();
-        let functions = functions
-            .map(|function| function.tensors().iter().map(|_| there(next())).collect())
-            .collect::<Result<Vec<_>>>()?;
+        let (of_options, functions) = others(&self.op, &mut next)?;
         let mut options = fa::attention::Options::default();
         // SAFETY: the caller's promise.
         unsafe {
@@ -312,7 +287,7 @@ impl Step<'_> {
         of_options: &OfOptions,
         written: &[Place],
     ) -> Result<RawDecoding<'b>> {
-        let [lists @ .., _] = &of_options.lists;
+        let [lists @ .., _, _] = &of_options.lists;
         let mut written = written.iter().copied();
         let mut next = || there(written.next());
         let (caches, o) = ([next()?, next()?], next()?);
@@ -372,10 +347,26 @@ fn check_shape(name: &str, tensor: &Tensor, other: &Tensor, of_other: &str) -> R
     }
 }
 
+/// The places of [`Attention::others`], which are those that come next: of the options' tensors, and of each function's.
+pub fn others(
+    op: &Attention<'_>,
+    mut next: impl FnMut() -> Option<Place>,
+) -> Result<(OfOptions, Vec<Vec<Place>>)> {
+    let of_options = OfOptions {
+        tensors: array::from_fn(|_| next()),
+        lists: array::from_fn(|_| next()),
+    };
+    let functions = op.functions().iter();
+    let functions = functions
+        .map(|function| function.tensors().iter().map(|_| there(next())).collect())
+        .collect::<Result<_>>()?;
+    Ok((of_options, functions))
+}
+
 /// What a call has for every tensor that it needs.
-fn there<T>(found: Option<T>) -> Result<T> {
+pub fn there<T>(found: Option<T>) -> Result<T> {
     match found {
         Some(found) => Ok(found),
-        None => bail!("a tensor of a cache has no place, which is a fault of fa-candle"),
+        None => bail!("a tensor of a call has no place, which is a fault of fa-candle"),
     }
 }
