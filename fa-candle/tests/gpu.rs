@@ -9,7 +9,8 @@ mod real_models;
 use std::process::ExitCode;
 
 use attention::{
-    Test, candles_own, cases, functions, gradients, kvcache, learned, merge, training, varlen,
+    Test, candles_own, cases, functions, gradients, kvcache, learned, mask_blocks, merge, training,
+    varlen,
 };
 use candle_core::Device;
 use fa_cases::gpu;
@@ -35,6 +36,7 @@ fn trials(gpu: Option<&fa::prelude::Device>) -> Vec<Trial> {
         functions::ALL,
         gradients::ALL,
         learned::ALL,
+        mask_blocks::ALL,
     ];
     for (name, test) in all.concat() {
         tests.push((name.to_owned(), Box::new(test)));

@@ -7,7 +7,8 @@ use std::thread;
 use std::time::Duration;
 
 use attention::{
-    candles_own, cases, functions, gradients, kvcache, learned, merge, training, varlen,
+    candles_own, cases, functions, gradients, kvcache, learned, mask_blocks, merge, training,
+    varlen,
 };
 use candle_core::{DType, Device, Tensor};
 use fa_candle::{Cached, NewTokens, Options, attention_with_kvcache};
@@ -109,6 +110,13 @@ fn gradients_are_right() {
 #[test]
 fn what_is_learned_beside_q_k_and_v_has_gradients() {
     for (name, test) in learned::ALL {
+        test(&Device::Cpu).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+    }
+}
+
+#[test]
+fn blocks_that_masks_hide_are_left_out() {
+    for (name, test) in mask_blocks::ALL {
         test(&Device::Cpu).unwrap_or_else(|error| panic!("{name}: {error:?}"));
     }
 }

@@ -8,6 +8,7 @@ pub mod gradients;
 pub mod kvcache;
 pub mod learned;
 pub mod lies;
+pub mod mask_blocks;
 pub mod merge;
 mod numbers;
 mod plain;

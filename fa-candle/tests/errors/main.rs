@@ -1,6 +1,7 @@
 //! What cannot be computed is an error of candle's that says what to do.
 
 mod kvcache;
+mod mask_blocks;
 mod merge;
 mod random;
 

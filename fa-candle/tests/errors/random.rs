@@ -2,8 +2,8 @@
 
 use candle_core::{D, DType, Device, Result, Tensor};
 use fa_candle::{
-    Cached, NewTokens, Options, Rotary, append_to_kvcache, attention_with_kvcache, merge,
-    merge_stacked,
+    Cached, MaskBlocks, NewTokens, Options, Rotary, append_to_kvcache, attention_with_kvcache,
+    merge, merge_stacked,
 };
 use fastrand::Rng;
 
@@ -106,12 +106,23 @@ fn step(rng: &mut Rng) -> Result<bool> {
         let longest = rng.choice([new, 0, 1, usize::MAX]).unwrap_or(new);
         cached.queries = Some((perhaps(rng, ends, &others)?, longest));
     }
-    let options = Options {
+    let mut options = Options {
         causal: rng.bool(),
         lse: rng.bool(),
         ..Options::default()
     };
     let new = NewTokens { k, v, rotary };
+    if rng.u32(0..3) == 0 {
+        let room = if paged { 2 * capacity } else { capacity };
+        let documents = list(rng, room, 2)?.unsqueeze(0)?;
+        let of_queries = documents.narrow(1, 0, 1)?;
+        options.documents = Some((of_queries, perhaps(rng, documents, &others)?));
+        let k_cache = perhaps(rng, k_cache.clone(), &others)?;
+        let q = perhaps(rng, q.clone(), &others)?;
+        let new = rng.bool().then_some(&new);
+        let blocks = MaskBlocks::with_kvcache(&q, &k_cache, new, &cached, &options);
+        options.mask_blocks = blocks.ok();
+    }
     let is_computed = match rng.u32(0..4) {
         0 => append_to_kvcache(&k_cache, &v_cache, &new, &cached).is_ok(),
         1 => attention_with_kvcache(&q, &k_cache, &v_cache, None, &cached, &options).is_ok(),

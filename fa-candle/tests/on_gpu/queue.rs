@@ -6,7 +6,10 @@ use anyhow::{Context, ensure};
 use candle_core::cuda_backend::cudarc::driver::result::{device as driver, mem_pool};
 use candle_core::cuda_backend::cudarc::driver::sys::CUmemPool_attribute;
 use candle_core::{DType, Device, Tensor};
-use fa_candle::{Cached, NewTokens, Options, attention_with_kvcache, flash_attn, keep_memory};
+use fa_candle::{
+    Cached, MaskBlocks, NewTokens, Options, attention, attention_with_kvcache, flash_attn,
+    keep_memory,
+};
 use fa_cases::Case;
 use fa_reference::Shape;
 
@@ -142,5 +145,22 @@ pub fn two_devices(device: &Device) -> anyhow::Result<()> {
         Ok(())
     };
     refused(&Device::Cpu, "`k` is on Cpu, the others on Cuda")?;
-    refused(&Device::new_cuda(0)?, "make one Device and clone it")
+    refused(&Device::new_cuda(0)?, "make one Device and clone it")?;
+
+    let masked = |device: &Device| {
+        let documents = Tensor::zeros((1, 1), DType::U32, device)?;
+        candle_core::Result::Ok(Options {
+            documents: Some((documents.clone(), documents)),
+            ..Options::default()
+        })
+    };
+    let there = here.to_device(&Device::Cpu)?;
+    let options = Options {
+        mask_blocks: Some(MaskBlocks::new(&there, &there, &masked(&Device::Cpu)?)?),
+        ..masked(device)?
+    };
+    let error = attention(&here, &here, &here, &options).err();
+    let text = error.map(|error| error.to_string()).unwrap_or_default();
+    ensure!(text.contains("`mask_blocks` is on Cpu"), "{text:?}");
+    Ok(())
 }
