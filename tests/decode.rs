@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use fa::attention::Configured;
+use fa::attention::{Configured, Window};
 use fa::prelude::*;
 use fa_cases::{Case, Runner, table};
 use fa_dsl::config::{KernelConfig, WorkspaceSize};
@@ -88,6 +88,40 @@ fn every_number_of_splits() {
             let case = Case::new(shape(seq_q, 517, [8, 2]), options).with_tensors(2);
             if let Err(failure) = case.check_both(&Device::cpu(), &runner(tiles)) {
                 panic!("{splits} splits: {failure}");
+            }
+        }
+    });
+}
+
+/// A launch has CTAs for the blocks that a window may show, wherever in a block it begins, and every key that it shows is seen.
+#[test]
+fn windows_of_every_width() {
+    let widths = [0, 1, 30, 31, 32, 33, 62, 63, 64, 65, 100];
+    let queries = [(1, [8, 2]), (3, [4, 2]), (20, [2, 2]), (7, [6, 1])];
+    let cases: Vec<_> = widths
+        .into_iter()
+        .flat_map(|left| queries.map(|(seq_q, heads)| (left, seq_q, heads)))
+        .collect();
+    cases.into_par_iter().for_each(|(left, seq_q, heads)| {
+        let tiles = ["DecodeF16<16,32,2,STAGES=3>", "DecodeF16<64,32,4>"];
+        for (number, tiles) in tiles.into_iter().enumerate() {
+            let causal = (left + seq_q as u32 + number as u32).is_multiple_of(2);
+            let right = if causal { None } else { Some(left / 2) };
+            let window = Window {
+                left: Some(left),
+                right,
+            };
+            for splits in [None, Some(2), Some(100)] {
+                let options = Options {
+                    causal,
+                    window: Some(window),
+                    splits,
+                    ..Options::default()
+                };
+                let case = Case::new(shape(seq_q, 300 + left as usize, heads), options);
+                if let Err(failure) = case.check_both(&Device::cpu(), &runner(tiles).on(132)) {
+                    panic!("{window:?}, {splits:?} splits: {failure}");
+                }
             }
         }
     });

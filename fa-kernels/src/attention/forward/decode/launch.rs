@@ -9,7 +9,7 @@ use super::work::LISTED_QUERIES;
 use super::{DecodeArgs, DecodeConfig, TileConfig};
 use crate::attention::forward::cache_boxes::CacheBoxes;
 use crate::attention::launch::{Launch, LaunchError, arguments, tiles};
-use crate::attention::options::Variant;
+use crate::attention::options::{Variant, Window};
 use crate::attention::problem::{Problem, Shape, Tensors};
 use crate::attention::registry::AttentionKernel;
 
@@ -37,15 +37,18 @@ const SPLITS_OF_A_BLOCK: u64 = 16;
 const ROUNDS: u64 = 4;
 
 impl Split {
-    /// `asked`: CTAs of a tile, if the caller says.
-    fn of(shape: &Shape, tile: &TileConfig, multiprocessors: u32, asked: Option<u32>) -> Split {
+    /// Of tiles that see so many blocks at most. `asked`: CTAs of a tile, if the caller says.
+    fn of(
+        shape: &Shape,
+        tile: &TileConfig,
+        multiprocessors: u32,
+        asked: Option<u32>,
+        blocks: u64,
+    ) -> Split {
         let rows = (shape.seq_q as u64).saturating_mul(shape.group() as u64);
         let per_head = rows.div_ceil(u64::from(tile.block_m)).max(1);
         let heads = (shape.batch as u64).saturating_mul(shape.kv_heads as u64);
         let all = heads.saturating_mul(per_head);
-        let blocks = (shape.seq_k as u64)
-            .div_ceil(u64::from(tile.block_n))
-            .max(1);
         let places = u64::from(multiprocessors.max(1)) * u64::from(tile.ctas);
         let shared_by = |splits: u64| blocks.div_ceil(splits.clamp(1, blocks));
         let blocks_of_split = match asked {
@@ -66,7 +69,8 @@ impl Split {
 
     fn of_problem(tile: &TileConfig, problem: &Problem<'_>, multiprocessors: u32) -> Split {
         let asked = problem.options.splits;
-        Split::of(&problem.shape, tile, multiprocessors, asked)
+        let blocks = most_blocks(tile, problem);
+        Split::of(&problem.shape, tile, multiprocessors, asked, blocks)
     }
 
     /// The sizes of what splits leave: nothing, if each tile has but one.
@@ -75,6 +79,32 @@ impl Split {
         let [slices, words] = tile.partial();
         [tiles, self.splits, slices, words]
     }
+}
+
+/// Blocks that a tile sees at most: all, or those around its queries that a window shows, wherever they lie.
+fn most_blocks(tile: &TileConfig, problem: &Problem<'_>) -> u64 {
+    let (shape, options) = (&problem.shape, &problem.options);
+    let block = u64::from(tile.block_n);
+    let all = (shape.seq_k as u64).div_ceil(block).max(1);
+    let window = options.limits().filter(|_| options.prefix_ranges.is_none());
+    let Some(Window {
+        left: Some(before),
+        right,
+    }) = window
+    else {
+        return all;
+    };
+    let after = match (right, options.causal) {
+        (_, true) => 0,
+        (Some(after), false) => u64::from(after),
+        (None, false) => return all,
+    };
+    // The first and the last query of a tile may share theirs with other tiles.
+    let of_tile = u64::from(tile.block_m).div_ceil(shape.group().max(1) as u64) + 1;
+    let queries = of_tile.min(shape.seq_q as u64).max(1);
+    let keys = u64::from(before) + after + queries;
+    // Where the first key lies in its block is not known.
+    all.min((keys - 1).div_ceil(block) + 1)
 }
 
 /// Keys and values of a cache as the tensor copy engine copies them.
@@ -174,5 +204,75 @@ impl<T: Half> AttentionKernel for DecodeConfig<T> {
         };
         launch.fill([ctas, 1, 1], &args);
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use fa_dsl::config::KernelConfig;
+
+    use super::super::DecodeBf16Config;
+    use super::*;
+    use crate::attention::options::Options;
+    use crate::attention::problem::Dtype;
+
+    fn problem(seq_q: usize, window: Option<Window>, causal: bool) -> Problem<'static> {
+        Problem {
+            dtype: Dtype::Bf16,
+            shape: Shape {
+                batch: 1,
+                seq_q,
+                seq_k: 131_072,
+                heads: 32,
+                kv_heads: 8,
+                head_dim: 128,
+            },
+            options: Options {
+                window,
+                causal,
+                ..Options::default()
+            },
+            lse: false,
+        }
+    }
+
+    /// A block more than the keys fill: the first may begin anywhere in its block.
+    #[test]
+    fn windows_bound_the_blocks_of_a_tile() {
+        let config = DecodeBf16Config::parse("DecodeBf16<16,64,4,HEAD_DIM=128>");
+        let tile = config.expect("it has these tunables").tiles();
+        let blocks = |seq_q, window, causal| most_blocks(&tile, &problem(seq_q, window, causal));
+        assert_eq!(blocks(1, None, true), 2048);
+        // 1024 keys: 17 blocks, one of which may be seen in part at either end.
+        assert_eq!(blocks(1, Some(Window::before(1023)), true), 17);
+        assert_eq!(blocks(1, Some(Window::before(1024)), true), 17);
+        assert_eq!(blocks(1, Some(Window::symmetric(512)), false), 17);
+        // Keys after a query are hidden by `causal`.
+        let right = Window {
+            left: Some(63),
+            right: None,
+        };
+        assert_eq!(blocks(1, Some(right), true), 2);
+        assert_eq!(blocks(1, Some(right), false), 2048);
+        // Four heads share a tile of 16 rows: parts of five queries at most.
+        assert_eq!(blocks(100, Some(Window::before(60)), true), 2);
+        assert_eq!(blocks(100, Some(Window::before(61)), true), 3);
+    }
+
+    /// Every CTA that a tile may need is there.
+    #[test]
+    fn splits_share_what_a_window_shows() {
+        let config = DecodeBf16Config::parse("DecodeBf16<16,64,4,HEAD_DIM=128>");
+        let tile = config.expect("it has these tunables").tiles();
+        let window = Some(Window::before(1023));
+        for asked in [None, Some(1), Some(3), Some(100)] {
+            let mut problem = problem(1, window, true);
+            problem.options.splits = asked;
+            let split = Split::of_problem(&tile, &problem, 132);
+            assert!(split.splits * split.blocks >= 17, "{split:?}");
+            assert!(split.blocks <= 17 && split.splits <= 17, "{split:?}");
+        }
+        let split = Split::of_problem(&tile, &problem(1, window, true), 132);
+        assert!(split.splits > 4, "{split:?}");
     }
 }
