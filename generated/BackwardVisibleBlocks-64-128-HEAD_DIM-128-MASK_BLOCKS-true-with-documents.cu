@@ -133,88 +133,88 @@ backward_visible_blocks(
             const u32 t45 = seq_k - 1u;
 #line 28 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t46 = t44 < t45 ? t44 : t45;
-#line 37 "fa-kernels/src/attention/block_class.rs"
+#line 50 "fa-kernels/src/attention/backward/block_class.rs"
             u32 ever = 0u;
             u32 always = 1u;
             const u32 t47 = t38 / listed_queries;
-#line 39 "fa-kernels/src/attention/block_class.rs"
+#line 52 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t48 = t42 / listed_queries;
-#line 39 "fa-kernels/src/attention/block_class.rs"
+#line 52 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t49 = t48 + 1u;
-#line 39 "fa-kernels/src/attention/block_class.rs"
+#line 52 "fa-kernels/src/attention/backward/block_class.rs"
             #pragma unroll 1
             for (u32 i_2 = t47; i_2 < t49; i_2 += 1u) {
                 const u32 t50 = t32 / listed_keys;
-#line 41 "fa-kernels/src/attention/block_class.rs"
+#line 54 "fa-kernels/src/attention/backward/block_class.rs"
                 const u32 t51 = t46 / listed_keys;
-#line 41 "fa-kernels/src/attention/block_class.rs"
+#line 54 "fa-kernels/src/attention/backward/block_class.rs"
                 const u32 t52 = t51 + 1u;
-#line 41 "fa-kernels/src/attention/block_class.rs"
+#line 54 "fa-kernels/src/attention/backward/block_class.rs"
                 #pragma unroll 1
                 for (u32 i_3 = t50; i_3 < t52; i_3 += 1u) {
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t53 = (u64)batch_2;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t54 = t53 * mask_blocks_stride0;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t55 = t54 * 4ull;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t56 = mask_blocks + t55;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t57 = (u64)t12;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t58 = t57 * mask_blocks_stride1;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t59 = t58 * 4ull;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t60 = t56 + t59;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t61 = (u64)i_2;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t62 = t61 * mask_blocks_stride2;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t63 = t62 * 4ull;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t64 = t60 + t63;
-#line 148 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 163 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t65 = i_3 >> 5u;
-#line 148 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 163 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t66 = (u64)t65 * 8u;
-#line 148 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 163 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u64 t67 = t64 + t66;
-#line 150 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 165 "fa-kernels/src/attention/options/mask_blocks.rs"
                     u32 bits;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits) : "l"(t67) : "memory");
-#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 166 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t69 = i_3 & 31u;
-#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 166 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t70 = bits >> t69;
-#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 166 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t71 = t70 & 1u;
-#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 166 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const bool t72 = t71 == 1u;
-#line 150 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 165 "fa-kernels/src/attention/options/mask_blocks.rs"
                     u32 bits_2;
                     asm volatile("ld.global.u32 %0, [%1+4];" : "=r"(bits_2) : "l"(t67) : "memory");
-#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 166 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t74 = i_3 & 31u;
-#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 166 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t75 = bits_2 >> t74;
-#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 166 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const u32 t76 = t75 & 1u;
-#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 166 "fa-kernels/src/attention/options/mask_blocks.rs"
                     const bool t77 = t76 == 1u;
-#line 43 "fa-kernels/src/attention/block_class.rs"
+#line 56 "fa-kernels/src/attention/backward/block_class.rs"
                     const u32 t78 = t72 ? 1u : ever;
-#line 43 "fa-kernels/src/attention/block_class.rs"
+#line 56 "fa-kernels/src/attention/backward/block_class.rs"
                     ever = t78;
                     const u32 t79 = t77 ? always : 0u;
-#line 44 "fa-kernels/src/attention/block_class.rs"
+#line 57 "fa-kernels/src/attention/backward/block_class.rs"
                     always = t79;
                 }
             }
             const bool t80 = always != 0u;
-#line 47 "fa-kernels/src/attention/block_class.rs"
+#line 60 "fa-kernels/src/attention/backward/block_class.rs"
             const bool t81 = ever != 0u;
 #line 60 "fa-kernels/src/attention/backward/visible_blocks.rs"
             const bool t82 = is_there & t81;

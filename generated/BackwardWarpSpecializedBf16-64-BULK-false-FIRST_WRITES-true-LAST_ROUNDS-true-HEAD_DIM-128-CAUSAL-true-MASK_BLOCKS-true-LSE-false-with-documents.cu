@@ -318,88 +318,88 @@ backward_warp_specialized_bf16(
         const u32 t105 = seq_k - 1u;
 #line 28 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t106 = t104 < t105 ? t104 : t105;
-#line 37 "fa-kernels/src/attention/block_class.rs"
+#line 50 "fa-kernels/src/attention/backward/block_class.rs"
         u32 ever = 0u;
         u32 always = 1u;
         const u32 t107 = t98 / listed_queries;
-#line 39 "fa-kernels/src/attention/block_class.rs"
+#line 52 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t108 = t102 / listed_queries;
-#line 39 "fa-kernels/src/attention/block_class.rs"
+#line 52 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t109 = t108 + 1u;
-#line 39 "fa-kernels/src/attention/block_class.rs"
+#line 52 "fa-kernels/src/attention/backward/block_class.rs"
         #pragma unroll 1
         for (u32 i_2 = t107; i_2 < t109; i_2 += 1u) {
             const u32 t110 = t30 / listed_keys;
-#line 41 "fa-kernels/src/attention/block_class.rs"
+#line 54 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t111 = t106 / listed_keys;
-#line 41 "fa-kernels/src/attention/block_class.rs"
+#line 54 "fa-kernels/src/attention/backward/block_class.rs"
             const u32 t112 = t111 + 1u;
-#line 41 "fa-kernels/src/attention/block_class.rs"
+#line 54 "fa-kernels/src/attention/backward/block_class.rs"
             #pragma unroll 1
             for (u32 i_3 = t110; i_3 < t112; i_3 += 1u) {
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t113 = (u64)batch_2;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t114 = t113 * mask_blocks_stride0;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t115 = t114 * 4ull;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t116 = mask_blocks + t115;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t117 = (u64)first_head;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t118 = t117 * mask_blocks_stride1;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t119 = t118 * 4ull;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t120 = t116 + t119;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t121 = (u64)i_2;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t122 = t121 * mask_blocks_stride2;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t123 = t122 * 4ull;
-#line 134 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t124 = t120 + t123;
-#line 148 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 163 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t125 = i_3 >> 5u;
-#line 148 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 163 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t126 = (u64)t125 * 8u;
-#line 148 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 163 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t127 = t124 + t126;
-#line 150 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 165 "fa-kernels/src/attention/options/mask_blocks.rs"
                 u32 bits;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(bits) : "l"(t127) : "memory");
-#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 166 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t129 = i_3 & 31u;
-#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 166 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t130 = bits >> t129;
-#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 166 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t131 = t130 & 1u;
-#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 166 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const bool t132 = t131 == 1u;
-#line 150 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 165 "fa-kernels/src/attention/options/mask_blocks.rs"
                 u32 bits_2;
                 asm volatile("ld.global.u32 %0, [%1+4];" : "=r"(bits_2) : "l"(t127) : "memory");
-#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 166 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t134 = i_3 & 31u;
-#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 166 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t135 = bits_2 >> t134;
-#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 166 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u32 t136 = t135 & 1u;
-#line 151 "fa-kernels/src/attention/options/mask_blocks.rs"
+#line 166 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const bool t137 = t136 == 1u;
-#line 43 "fa-kernels/src/attention/block_class.rs"
+#line 56 "fa-kernels/src/attention/backward/block_class.rs"
                 const u32 t138 = t132 ? 1u : ever;
-#line 43 "fa-kernels/src/attention/block_class.rs"
+#line 56 "fa-kernels/src/attention/backward/block_class.rs"
                 ever = t138;
                 const u32 t139 = t137 ? always : 0u;
-#line 44 "fa-kernels/src/attention/block_class.rs"
+#line 57 "fa-kernels/src/attention/backward/block_class.rs"
                 always = t139;
             }
         }
         const bool t140 = always != 0u;
-#line 47 "fa-kernels/src/attention/block_class.rs"
+#line 60 "fa-kernels/src/attention/backward/block_class.rs"
         const bool t141 = ever != 0u;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t142 = block << 6u;

@@ -188,12 +188,12 @@ mask_blocks(
         const u32 number_2 = t67 + lane;
 #line 284 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last = seq_k - 1u;
-#line 262 "fa-kernels/src/attention/block_walk.rs"
+#line 285 "fa-kernels/src/attention/block_walk.rs"
         const u32 key = number_2 << 7u;
         const u32 t71 = key < last ? key : last;
-#line 263 "fa-kernels/src/attention/block_walk.rs"
+#line 286 "fa-kernels/src/attention/block_walk.rs"
         const u32 t72 = key + 127u;
-#line 263 "fa-kernels/src/attention/block_walk.rs"
+#line 286 "fa-kernels/src/attention/block_walk.rs"
         const u32 t73 = t72 < last ? t72 : last;
 #line 118 "fa-kernels/src/attention/mask_blocks.rs"
         u32 least_2 = 2147483647u;

@@ -212,17 +212,17 @@ warp_specialized_bf16(
                 const u32 t57 = t56 << 9u;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t58 = t55 + t57;
-#line 133 "fa-kernels/src/attention/block_walk.rs"
+#line 156 "fa-kernels/src/attention/block_walk.rs"
                 u32 block = 0u;
-#line 133 "fa-kernels/src/attention/block_walk.rs"
+#line 156 "fa-kernels/src/attention/block_walk.rs"
                 u32 chunk = 0u;
-#line 133 "fa-kernels/src/attention/block_walk.rs"
+#line 156 "fa-kernels/src/attention/block_walk.rs"
                 u32 partial = 0u;
-#line 133 "fa-kernels/src/attention/block_walk.rs"
+#line 156 "fa-kernels/src/attention/block_walk.rs"
                 u32 whole_2 = 0u;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t59 = threadIdx.x;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                 const u32 lane_2 = t59 & 31u;
                 const u32 number = 31u - lane_2;
                 partial = 0u;
@@ -239,27 +239,27 @@ warp_specialized_bf16(
                 const u32 t66 = t65 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t67 = t64 - t66;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                 const bool t68 = number < t67;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                 if (t68) {
-#line 232 "fa-kernels/src/attention/block_walk.rs"
+#line 255 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t69 = number << 3u;
-#line 232 "fa-kernels/src/attention/block_walk.rs"
+#line 255 "fa-kernels/src/attention/block_walk.rs"
                     const u32 pair = t58 + t69;
                     f32 t71;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t71) : "r"(pair) : "memory");
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                     u32 t72;
                     asm("mov.b32 %0, %1;" : "=r"(t72) : "f"(t71));
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                     partial = t72;
                     f32 t73;
                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t73) : "r"(pair) : "memory");
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                     u32 t74;
                     asm("mov.b32 %0, %1;" : "=r"(t74) : "f"(t73));
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                     whole_2 = t74;
                 }
 #line 51 "fa-kernels/src/attention/block_walk.rs"
@@ -274,42 +274,42 @@ warp_specialized_bf16(
                 const u32 t79 = t78 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t80 = t77 - t79;
-#line 212 "fa-kernels/src/attention/block_walk.rs"
+#line 235 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t81 = t80 + 31u;
-#line 212 "fa-kernels/src/attention/block_walk.rs"
+#line 235 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t82 = t81 >> 5u;
-#line 148 "fa-kernels/src/attention/block_walk.rs"
+#line 171 "fa-kernels/src/attention/block_walk.rs"
                 const u32 last = t82 - 1u;
                 while (true) {
-#line 149 "fa-kernels/src/attention/block_walk.rs"
+#line 172 "fa-kernels/src/attention/block_walk.rs"
                     const bool t84 = chunk < last;
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                     const bool t85 = partial != 0u;
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t86 = __ballot_sync(0xffffffffu, t85);
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                     const bool t87 = whole_2 != 0u;
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t88 = __ballot_sync(0xffffffffu, t87);
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t89 = t86 | t88;
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                     const bool t90 = t89 == 0u;
-#line 149 "fa-kernels/src/attention/block_walk.rs"
+#line 172 "fa-kernels/src/attention/block_walk.rs"
                     const bool t91 = t84 & t90;
                     if (!t91) break;
-#line 150 "fa-kernels/src/attention/block_walk.rs"
+#line 173 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t92 = chunk + 1u;
-#line 150 "fa-kernels/src/attention/block_walk.rs"
+#line 173 "fa-kernels/src/attention/block_walk.rs"
                     chunk = t92;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t93 = threadIdx.x;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                     const u32 lane_3 = t93 & 31u;
                     const u32 t95 = chunk << 5u;
-#line 227 "fa-kernels/src/attention/block_walk.rs"
+#line 250 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t96 = 31u - lane_3;
-#line 227 "fa-kernels/src/attention/block_walk.rs"
+#line 250 "fa-kernels/src/attention/block_walk.rs"
                     const u32 number_2 = t95 + t96;
                     partial = 0u;
                     whole_2 = 0u;
@@ -325,38 +325,38 @@ warp_specialized_bf16(
                     const u32 t102 = t101 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t103 = t100 - t102;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                     const bool t104 = number_2 < t103;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                     if (t104) {
                         const bool t105 = chunk < 2u;
-#line 231 "fa-kernels/src/attention/block_walk.rs"
+#line 254 "fa-kernels/src/attention/block_walk.rs"
                         if (t105) {
                             const u32 t106 = number_2 << 3u;
-#line 232 "fa-kernels/src/attention/block_walk.rs"
+#line 255 "fa-kernels/src/attention/block_walk.rs"
                             const u32 pair_2 = t58 + t106;
                             f32 t108;
                             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t108) : "r"(pair_2) : "memory");
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                             u32 t109;
                             asm("mov.b32 %0, %1;" : "=r"(t109) : "f"(t108));
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                             partial = t109;
                             f32 t110;
                             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t110) : "r"(pair_2) : "memory");
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                             u32 t111;
                             asm("mov.b32 %0, %1;" : "=r"(t111) : "f"(t110));
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                             whole_2 = t111;
                         } else {
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t112 = end - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t113 = t112 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t114 = t113 - number_2;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                             const u32 first = t114 << 5u;
 #line 59 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t116 = end - end;
@@ -374,117 +374,117 @@ warp_specialized_bf16(
                             const u32 t123 = 4294967295u >> t122;
 #line 61 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t124 = t121 & t123;
-#line 236 "fa-kernels/src/attention/block_walk.rs"
+#line 259 "fa-kernels/src/attention/block_walk.rs"
                             partial = t124;
                         }
                     }
                 }
-#line 154 "fa-kernels/src/attention/block_walk.rs"
+#line 177 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t133 = end - 1u;
-#line 154 "fa-kernels/src/attention/block_walk.rs"
+#line 177 "fa-kernels/src/attention/block_walk.rs"
                 block = t133;
                 const bool t134 = partial != 0u;
-#line 155 "fa-kernels/src/attention/block_walk.rs"
+#line 178 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t135 = __ballot_sync(0xffffffffu, t134);
-#line 155 "fa-kernels/src/attention/block_walk.rs"
+#line 178 "fa-kernels/src/attention/block_walk.rs"
                 const bool t136 = t135 == 0u;
-#line 155 "fa-kernels/src/attention/block_walk.rs"
+#line 178 "fa-kernels/src/attention/block_walk.rs"
                 if (t136) {
-#line 165 "fa-kernels/src/attention/block_walk.rs"
+#line 188 "fa-kernels/src/attention/block_walk.rs"
                     const bool t137 = whole_2 != 0u;
-#line 165 "fa-kernels/src/attention/block_walk.rs"
+#line 188 "fa-kernels/src/attention/block_walk.rs"
                     const u32 lanes = __ballot_sync(0xffffffffu, t137);
                     const bool t139 = lanes != 0u;
-#line 166 "fa-kernels/src/attention/block_walk.rs"
+#line 189 "fa-kernels/src/attention/block_walk.rs"
                     if (t139) {
                         u32 holder;
                         asm("bfind.u32 %0, %1;" : "=r"(holder) : "r"(lanes));
-#line 168 "fa-kernels/src/attention/block_walk.rs"
+#line 191 "fa-kernels/src/attention/block_walk.rs"
                         u32 t141;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t141) : "r"(whole_2), "r"(holder));
-#line 168 "fa-kernels/src/attention/block_walk.rs"
+#line 191 "fa-kernels/src/attention/block_walk.rs"
                         u32 bit;
                         asm("bfind.u32 %0, %1;" : "=r"(bit) : "r"(t141));
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t143 = threadIdx.x;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t144 = t143 & 31u;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                         const bool t145 = t144 == holder;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                         if (t145) {
                             const u32 t146 = 1u << bit;
-#line 170 "fa-kernels/src/attention/block_walk.rs"
+#line 193 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t147 = whole_2 ^ t146;
-#line 170 "fa-kernels/src/attention/block_walk.rs"
+#line 193 "fa-kernels/src/attention/block_walk.rs"
                             whole_2 = t147;
                         }
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t148 = chunk << 5u;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t149 = 31u - holder;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 number_3 = t148 + t149;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t151 = end - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t152 = t151 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t153 = t152 - number_3;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t154 = t153 << 5u;
-#line 172 "fa-kernels/src/attention/block_walk.rs"
+#line 195 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t155 = t154 + bit;
-#line 172 "fa-kernels/src/attention/block_walk.rs"
+#line 195 "fa-kernels/src/attention/block_walk.rs"
                         block = t155;
                     }
                 } else {
-#line 165 "fa-kernels/src/attention/block_walk.rs"
+#line 188 "fa-kernels/src/attention/block_walk.rs"
                     const bool t156 = partial != 0u;
-#line 165 "fa-kernels/src/attention/block_walk.rs"
+#line 188 "fa-kernels/src/attention/block_walk.rs"
                     const u32 lanes_2 = __ballot_sync(0xffffffffu, t156);
                     const bool t158 = lanes_2 != 0u;
-#line 166 "fa-kernels/src/attention/block_walk.rs"
+#line 189 "fa-kernels/src/attention/block_walk.rs"
                     if (t158) {
                         u32 holder_2;
                         asm("bfind.u32 %0, %1;" : "=r"(holder_2) : "r"(lanes_2));
-#line 168 "fa-kernels/src/attention/block_walk.rs"
+#line 191 "fa-kernels/src/attention/block_walk.rs"
                         u32 t160;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t160) : "r"(partial), "r"(holder_2));
-#line 168 "fa-kernels/src/attention/block_walk.rs"
+#line 191 "fa-kernels/src/attention/block_walk.rs"
                         u32 bit_2;
                         asm("bfind.u32 %0, %1;" : "=r"(bit_2) : "r"(t160));
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t162 = threadIdx.x;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t163 = t162 & 31u;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                         const bool t164 = t163 == holder_2;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                         if (t164) {
                             const u32 t165 = 1u << bit_2;
-#line 170 "fa-kernels/src/attention/block_walk.rs"
+#line 193 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t166 = partial ^ t165;
-#line 170 "fa-kernels/src/attention/block_walk.rs"
+#line 193 "fa-kernels/src/attention/block_walk.rs"
                             partial = t166;
                         }
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t167 = chunk << 5u;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t168 = 31u - holder_2;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 number_4 = t167 + t168;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t170 = end - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t171 = t170 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t172 = t171 - number_4;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t173 = t172 << 5u;
-#line 172 "fa-kernels/src/attention/block_walk.rs"
+#line 195 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t174 = t173 + bit_2;
-#line 172 "fa-kernels/src/attention/block_walk.rs"
+#line 195 "fa-kernels/src/attention/block_walk.rs"
                         block = t174;
                     }
                 }
@@ -652,7 +652,7 @@ warp_specialized_bf16(
                 }
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 count = 1u;
-#line 180 "fa-kernels/src/attention/block_walk.rs"
+#line 203 "fa-kernels/src/attention/block_walk.rs"
                 const u32 first_2 = chunk;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t242 = end - 1u;
@@ -666,25 +666,25 @@ warp_specialized_bf16(
                 const u32 t246 = t245 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t247 = t244 - t246;
-#line 212 "fa-kernels/src/attention/block_walk.rs"
+#line 235 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t248 = t247 + 31u;
-#line 212 "fa-kernels/src/attention/block_walk.rs"
+#line 235 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t249 = t248 >> 5u;
-#line 181 "fa-kernels/src/attention/block_walk.rs"
+#line 204 "fa-kernels/src/attention/block_walk.rs"
                 #pragma unroll 1
                 for (u32 i = first_2; i < t249; i += 1u) {
-#line 182 "fa-kernels/src/attention/block_walk.rs"
+#line 205 "fa-kernels/src/attention/block_walk.rs"
                     const bool t250 = i != first_2;
-#line 182 "fa-kernels/src/attention/block_walk.rs"
+#line 205 "fa-kernels/src/attention/block_walk.rs"
                     if (t250) {
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t251 = threadIdx.x;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                         const u32 lane_4 = t251 & 31u;
                         const u32 t253 = i << 5u;
-#line 227 "fa-kernels/src/attention/block_walk.rs"
+#line 250 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t254 = 31u - lane_4;
-#line 227 "fa-kernels/src/attention/block_walk.rs"
+#line 250 "fa-kernels/src/attention/block_walk.rs"
                         const u32 number_5 = t253 + t254;
                         partial = 0u;
                         whole_2 = 0u;
@@ -700,38 +700,38 @@ warp_specialized_bf16(
                         const u32 t260 = t259 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t261 = t258 - t260;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                         const bool t262 = number_5 < t261;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                         if (t262) {
                             const bool t263 = i < 2u;
-#line 231 "fa-kernels/src/attention/block_walk.rs"
+#line 254 "fa-kernels/src/attention/block_walk.rs"
                             if (t263) {
                                 const u32 t264 = number_5 << 3u;
-#line 232 "fa-kernels/src/attention/block_walk.rs"
+#line 255 "fa-kernels/src/attention/block_walk.rs"
                                 const u32 pair_3 = t58 + t264;
                                 f32 t266;
                                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t266) : "r"(pair_3) : "memory");
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                                 u32 t267;
                                 asm("mov.b32 %0, %1;" : "=r"(t267) : "f"(t266));
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                                 partial = t267;
                                 f32 t268;
                                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t268) : "r"(pair_3) : "memory");
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                                 u32 t269;
                                 asm("mov.b32 %0, %1;" : "=r"(t269) : "f"(t268));
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                                 whole_2 = t269;
                             } else {
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                                 const u32 t270 = end - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                                 const u32 t271 = t270 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                                 const u32 t272 = t271 - number_5;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                                 const u32 first_3 = t272 << 5u;
 #line 59 "fa-kernels/src/attention/block_walk.rs"
                                 const u32 t274 = end - end;
@@ -749,64 +749,64 @@ warp_specialized_bf16(
                                 const u32 t281 = 4294967295u >> t280;
 #line 61 "fa-kernels/src/attention/block_walk.rs"
                                 const u32 t282 = t279 & t281;
-#line 236 "fa-kernels/src/attention/block_walk.rs"
+#line 259 "fa-kernels/src/attention/block_walk.rs"
                                 partial = t282;
                             }
                         }
                     }
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                     const bool t283 = partial != 0u;
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t284 = __ballot_sync(0xffffffffu, t283);
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                     u32 lanes_3 = t284;
                     while (true) {
-#line 187 "fa-kernels/src/attention/block_walk.rs"
+#line 210 "fa-kernels/src/attention/block_walk.rs"
                         const bool t285 = lanes_3 != 0u;
                         if (!t285) break;
-#line 188 "fa-kernels/src/attention/block_walk.rs"
+#line 211 "fa-kernels/src/attention/block_walk.rs"
                         u32 holder_3;
                         asm("bfind.u32 %0, %1;" : "=r"(holder_3) : "r"(lanes_3));
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t287 = 1u << holder_3;
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t288 = lanes_3 ^ t287;
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                         lanes_3 = t288;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t289 = i << 5u;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t290 = 31u - holder_3;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 number_6 = t289 + t290;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t292 = end - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t293 = t292 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t294 = t293 - number_6;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 first_4 = t294 << 5u;
-#line 191 "fa-kernels/src/attention/block_walk.rs"
+#line 214 "fa-kernels/src/attention/block_walk.rs"
                         u32 t296;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t296) : "r"(partial), "r"(holder_3));
-#line 191 "fa-kernels/src/attention/block_walk.rs"
+#line 214 "fa-kernels/src/attention/block_walk.rs"
                         u32 rest = t296;
                         while (true) {
-#line 192 "fa-kernels/src/attention/block_walk.rs"
+#line 215 "fa-kernels/src/attention/block_walk.rs"
                             const bool t297 = rest != 0u;
                             if (!t297) break;
-#line 193 "fa-kernels/src/attention/block_walk.rs"
+#line 216 "fa-kernels/src/attention/block_walk.rs"
                             u32 bit_3;
                             asm("bfind.u32 %0, %1;" : "=r"(bit_3) : "r"(rest));
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t299 = 1u << bit_3;
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t300 = rest ^ t299;
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                             rest = t300;
                             const u32 t301 = first_4 + bit_3;
-#line 195 "fa-kernels/src/attention/block_walk.rs"
+#line 218 "fa-kernels/src/attention/block_walk.rs"
                             block = t301;
 #line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t302 = passed + count;
@@ -894,59 +894,59 @@ warp_specialized_bf16(
                             count = t335;
                         }
                     }
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                     const bool t338 = whole_2 != 0u;
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t339 = __ballot_sync(0xffffffffu, t338);
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                     u32 lanes_4 = t339;
                     while (true) {
-#line 187 "fa-kernels/src/attention/block_walk.rs"
+#line 210 "fa-kernels/src/attention/block_walk.rs"
                         const bool t340 = lanes_4 != 0u;
                         if (!t340) break;
-#line 188 "fa-kernels/src/attention/block_walk.rs"
+#line 211 "fa-kernels/src/attention/block_walk.rs"
                         u32 holder_4;
                         asm("bfind.u32 %0, %1;" : "=r"(holder_4) : "r"(lanes_4));
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t342 = 1u << holder_4;
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t343 = lanes_4 ^ t342;
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                         lanes_4 = t343;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t344 = i << 5u;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t345 = 31u - holder_4;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 number_7 = t344 + t345;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t347 = end - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t348 = t347 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t349 = t348 - number_7;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 first_5 = t349 << 5u;
-#line 191 "fa-kernels/src/attention/block_walk.rs"
+#line 214 "fa-kernels/src/attention/block_walk.rs"
                         u32 t351;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t351) : "r"(whole_2), "r"(holder_4));
-#line 191 "fa-kernels/src/attention/block_walk.rs"
+#line 214 "fa-kernels/src/attention/block_walk.rs"
                         u32 rest_2 = t351;
                         while (true) {
-#line 192 "fa-kernels/src/attention/block_walk.rs"
+#line 215 "fa-kernels/src/attention/block_walk.rs"
                             const bool t352 = rest_2 != 0u;
                             if (!t352) break;
-#line 193 "fa-kernels/src/attention/block_walk.rs"
+#line 216 "fa-kernels/src/attention/block_walk.rs"
                             u32 bit_4;
                             asm("bfind.u32 %0, %1;" : "=r"(bit_4) : "r"(rest_2));
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t354 = 1u << bit_4;
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t355 = rest_2 ^ t354;
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                             rest_2 = t355;
                             const u32 t356 = first_5 + bit_4;
-#line 195 "fa-kernels/src/attention/block_walk.rs"
+#line 218 "fa-kernels/src/attention/block_walk.rs"
                             block = t356;
 #line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t357 = passed + count;
@@ -1199,7 +1199,7 @@ warp_specialized_bf16(
                 const u32 t454 = t453 << 9u;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t455 = t452 + t454;
-#line 81 "fa-kernels/src/attention/block_walk.rs"
+#line 104 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t456 = head / group;
 #line 19 "src/functions/windows.rs"
                 const u32 t2_2 = argument0 < 2147483648u ? argument0 : 2147483648u;
@@ -1215,180 +1215,180 @@ warp_specialized_bf16(
                 const u32 t462 = t461 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t463 = t460 - t462;
-#line 83 "fa-kernels/src/attention/block_walk.rs"
+#line 106 "fa-kernels/src/attention/block_walk.rs"
                 const u32 most = t463 < 64u ? t463 : 64u;
                 #pragma unroll 1
                 for (u32 i_2 = 0u; i_2 < most; i_2 += 1u) {
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t465 = end_4 - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t466 = t465 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t467 = t466 - i_2;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t468 = t467 << 5u;
-#line 85 "fa-kernels/src/attention/block_walk.rs"
+#line 108 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t469 = threadIdx.x;
-#line 85 "fa-kernels/src/attention/block_walk.rs"
+#line 108 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t470 = t469 & 31u;
-#line 85 "fa-kernels/src/attention/block_walk.rs"
+#line 108 "fa-kernels/src/attention/block_walk.rs"
                     const u32 block_2 = t468 + t470;
 #line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_3 = seq_k - 1u;
-#line 262 "fa-kernels/src/attention/block_walk.rs"
+#line 285 "fa-kernels/src/attention/block_walk.rs"
                     const u32 key = block_2 << 7u;
                     const u32 t474 = key < last_3 ? key : last_3;
-#line 263 "fa-kernels/src/attention/block_walk.rs"
+#line 286 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t475 = key + 127u;
-#line 263 "fa-kernels/src/attention/block_walk.rs"
+#line 286 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t476 = t475 < last_3 ? t475 : last_3;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t477 = t474 <= t476;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t478 = t477 ? t474 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t479 = t477 ? t476 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t480 = t479 < argument1;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t481 = t478 < argument1;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t482 = t2_2 - 2147483648u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t483 = t2_2 - 2147483648u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t484 = t482 <= t483;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t485 = 0u > t483 ? 0u : t483;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t486 = t484 ? t485 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t487 = 2147483648u - t2_2;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t488 = 2147483648u - t2_2;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t489 = t487 <= t488;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t490 = 0u > t488 ? 0u : t488;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t491 = t489 ? t490 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t492 = t486 <= t491;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t493 = t492 ? 2147483648u : t2_2;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t494 = t486 < t491 ? t486 : t491;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t495 = t493 + t494;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t496 = t481 ? t493 : t2_2;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t497 = t480 ? 2147483648u : t496;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t498 = t481 ? t495 : t2_2;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t499 = t480 ? 2147483648u : t498;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t500 = t437 + seq_k;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t501 = t451 - t437;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t502 = t500 + t501;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t503 = t501 <= t501;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t504 = t503 ? t500 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t505 = t503 ? t502 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t506 = t504 - seq_q;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t507 = t505 - t504;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t508 = t506 + t507;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t509 = t507 <= t507;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t510 = t509 ? t506 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t511 = t509 ? t508 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t512 = t510 - t476;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t513 = t511 - t510;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t514 = t476 - t474;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t515 = t513 + t514;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t516 = t512 + t515;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t517 = t513 <= t515;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t518 = t517 ? t512 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t519 = t517 ? t516 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t520 = t518 <= t519;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t521 = t520 ? t518 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t522 = t520 ? t519 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t523 = t497 <= t499;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t524 = t523 ? t497 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t525 = t523 ? t499 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t526 = t522 < t524;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t527 = t521 < t525;
-#line 106 "fa-kernels/src/attention/block_walk.rs"
+#line 129 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t528 = end_4 - end_4;
-#line 106 "fa-kernels/src/attention/block_walk.rs"
+#line 129 "fa-kernels/src/attention/block_walk.rs"
                     const bool t529 = t528 <= block_2;
-#line 106 "fa-kernels/src/attention/block_walk.rs"
+#line 129 "fa-kernels/src/attention/block_walk.rs"
                     const bool t530 = block_2 < end_4;
-#line 106 "fa-kernels/src/attention/block_walk.rs"
+#line 129 "fa-kernels/src/attention/block_walk.rs"
                     const bool is_there = t529 & t530;
                     const u32 t532 = end_4 - 1u;
-#line 107 "fa-kernels/src/attention/block_walk.rs"
+#line 130 "fa-kernels/src/attention/block_walk.rs"
                     const u32 after = t532 - block_2;
                     const bool t534 = masked_right_2 <= after;
-#line 108 "fa-kernels/src/attention/block_walk.rs"
+#line 131 "fa-kernels/src/attention/block_walk.rs"
                     const bool t535 = after < end_4;
-#line 108 "fa-kernels/src/attention/block_walk.rs"
+#line 131 "fa-kernels/src/attention/block_walk.rs"
                     const bool inside = t534 & t535;
                     const bool t537 = is_there & t527;
-#line 109 "fa-kernels/src/attention/block_walk.rs"
+#line 132 "fa-kernels/src/attention/block_walk.rs"
                     const u32 visible = __ballot_sync(0xffffffffu, t537);
                     const bool t539 = is_there & inside;
-#line 110 "fa-kernels/src/attention/block_walk.rs"
+#line 133 "fa-kernels/src/attention/block_walk.rs"
                     const bool t540 = t539 & t527;
-#line 110 "fa-kernels/src/attention/block_walk.rs"
+#line 133 "fa-kernels/src/attention/block_walk.rs"
                     const bool t541 = t540 & t526;
-#line 110 "fa-kernels/src/attention/block_walk.rs"
+#line 133 "fa-kernels/src/attention/block_walk.rs"
                     const u32 whole_4 = __ballot_sync(0xffffffffu, t541);
                     const u32 t543 = visible ^ whole_4;
-#line 88 "fa-kernels/src/attention/block_walk.rs"
+#line 111 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t544 = threadIdx.x;
-#line 88 "fa-kernels/src/attention/block_walk.rs"
+#line 111 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t545 = t544 & 31u;
-#line 88 "fa-kernels/src/attention/block_walk.rs"
+#line 111 "fa-kernels/src/attention/block_walk.rs"
                     const bool t546 = t545 == 0u;
-#line 88 "fa-kernels/src/attention/block_walk.rs"
+#line 111 "fa-kernels/src/attention/block_walk.rs"
                     if (t546) {
                         const u32 t547 = i_2 << 3u;
-#line 89 "fa-kernels/src/attention/block_walk.rs"
+#line 112 "fa-kernels/src/attention/block_walk.rs"
                         const u32 pair_4 = t455 + t547;
                         f32 t549;
                         asm("mov.b32 %0, %1;" : "=f"(t549) : "r"(t543));
-#line 90 "fa-kernels/src/attention/block_walk.rs"
+#line 113 "fa-kernels/src/attention/block_walk.rs"
                         asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(pair_4), "f"(t549) : "memory");
                         f32 t550;
                         asm("mov.b32 %0, %1;" : "=f"(t550) : "r"(whole_4));
-#line 91 "fa-kernels/src/attention/block_walk.rs"
+#line 114 "fa-kernels/src/attention/block_walk.rs"
                         asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(pair_4), "f"(t550) : "memory");
                     }
                 }
@@ -1886,17 +1886,17 @@ warp_specialized_bf16(
             const u32 t601 = t600 << 9u;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t602 = t599 + t601;
-#line 133 "fa-kernels/src/attention/block_walk.rs"
+#line 156 "fa-kernels/src/attention/block_walk.rs"
             u32 block_3 = 0u;
-#line 133 "fa-kernels/src/attention/block_walk.rs"
+#line 156 "fa-kernels/src/attention/block_walk.rs"
             u32 chunk_2 = 0u;
-#line 133 "fa-kernels/src/attention/block_walk.rs"
+#line 156 "fa-kernels/src/attention/block_walk.rs"
             u32 partial_2 = 0u;
-#line 133 "fa-kernels/src/attention/block_walk.rs"
+#line 156 "fa-kernels/src/attention/block_walk.rs"
             u32 whole_6 = 0u;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
             const u32 t603 = threadIdx.x;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
             const u32 lane_5 = t603 & 31u;
             const u32 number_8 = 31u - lane_5;
             partial_2 = 0u;
@@ -1913,27 +1913,27 @@ warp_specialized_bf16(
             const u32 t610 = t609 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
             const u32 t611 = t608 - t610;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
             const bool t612 = number_8 < t611;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
             if (t612) {
-#line 232 "fa-kernels/src/attention/block_walk.rs"
+#line 255 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t613 = number_8 << 3u;
-#line 232 "fa-kernels/src/attention/block_walk.rs"
+#line 255 "fa-kernels/src/attention/block_walk.rs"
                 const u32 pair_5 = t602 + t613;
                 f32 t615;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t615) : "r"(pair_5) : "memory");
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                 u32 t616;
                 asm("mov.b32 %0, %1;" : "=r"(t616) : "f"(t615));
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                 partial_2 = t616;
                 f32 t617;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t617) : "r"(pair_5) : "memory");
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                 u32 t618;
                 asm("mov.b32 %0, %1;" : "=r"(t618) : "f"(t617));
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                 whole_6 = t618;
             }
 #line 51 "fa-kernels/src/attention/block_walk.rs"
@@ -1948,42 +1948,42 @@ warp_specialized_bf16(
             const u32 t623 = t622 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
             const u32 t624 = t621 - t623;
-#line 212 "fa-kernels/src/attention/block_walk.rs"
+#line 235 "fa-kernels/src/attention/block_walk.rs"
             const u32 t625 = t624 + 31u;
-#line 212 "fa-kernels/src/attention/block_walk.rs"
+#line 235 "fa-kernels/src/attention/block_walk.rs"
             const u32 t626 = t625 >> 5u;
-#line 148 "fa-kernels/src/attention/block_walk.rs"
+#line 171 "fa-kernels/src/attention/block_walk.rs"
             const u32 last_4 = t626 - 1u;
             while (true) {
-#line 149 "fa-kernels/src/attention/block_walk.rs"
+#line 172 "fa-kernels/src/attention/block_walk.rs"
                 const bool t628 = chunk_2 < last_4;
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                 const bool t629 = partial_2 != 0u;
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t630 = __ballot_sync(0xffffffffu, t629);
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                 const bool t631 = whole_6 != 0u;
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t632 = __ballot_sync(0xffffffffu, t631);
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t633 = t630 | t632;
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                 const bool t634 = t633 == 0u;
-#line 149 "fa-kernels/src/attention/block_walk.rs"
+#line 172 "fa-kernels/src/attention/block_walk.rs"
                 const bool t635 = t628 & t634;
                 if (!t635) break;
-#line 150 "fa-kernels/src/attention/block_walk.rs"
+#line 173 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t636 = chunk_2 + 1u;
-#line 150 "fa-kernels/src/attention/block_walk.rs"
+#line 173 "fa-kernels/src/attention/block_walk.rs"
                 chunk_2 = t636;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t637 = threadIdx.x;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                 const u32 lane_6 = t637 & 31u;
                 const u32 t639 = chunk_2 << 5u;
-#line 227 "fa-kernels/src/attention/block_walk.rs"
+#line 250 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t640 = 31u - lane_6;
-#line 227 "fa-kernels/src/attention/block_walk.rs"
+#line 250 "fa-kernels/src/attention/block_walk.rs"
                 const u32 number_9 = t639 + t640;
                 partial_2 = 0u;
                 whole_6 = 0u;
@@ -1999,38 +1999,38 @@ warp_specialized_bf16(
                 const u32 t646 = t645 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t647 = t644 - t646;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                 const bool t648 = number_9 < t647;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                 if (t648) {
                     const bool t649 = chunk_2 < 2u;
-#line 231 "fa-kernels/src/attention/block_walk.rs"
+#line 254 "fa-kernels/src/attention/block_walk.rs"
                     if (t649) {
                         const u32 t650 = number_9 << 3u;
-#line 232 "fa-kernels/src/attention/block_walk.rs"
+#line 255 "fa-kernels/src/attention/block_walk.rs"
                         const u32 pair_6 = t602 + t650;
                         f32 t652;
                         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t652) : "r"(pair_6) : "memory");
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                         u32 t653;
                         asm("mov.b32 %0, %1;" : "=r"(t653) : "f"(t652));
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                         partial_2 = t653;
                         f32 t654;
                         asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t654) : "r"(pair_6) : "memory");
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                         u32 t655;
                         asm("mov.b32 %0, %1;" : "=r"(t655) : "f"(t654));
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                         whole_6 = t655;
                     } else {
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t656 = end_5 - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t657 = t656 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t658 = t657 - number_9;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 first_7 = t658 << 5u;
 #line 59 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t660 = end_5 - end_5;
@@ -2048,117 +2048,117 @@ warp_specialized_bf16(
                         const u32 t667 = 4294967295u >> t666;
 #line 61 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t668 = t665 & t667;
-#line 236 "fa-kernels/src/attention/block_walk.rs"
+#line 259 "fa-kernels/src/attention/block_walk.rs"
                         partial_2 = t668;
                     }
                 }
             }
-#line 154 "fa-kernels/src/attention/block_walk.rs"
+#line 177 "fa-kernels/src/attention/block_walk.rs"
             const u32 t677 = end_5 - 1u;
-#line 154 "fa-kernels/src/attention/block_walk.rs"
+#line 177 "fa-kernels/src/attention/block_walk.rs"
             block_3 = t677;
             const bool t678 = partial_2 != 0u;
-#line 155 "fa-kernels/src/attention/block_walk.rs"
+#line 178 "fa-kernels/src/attention/block_walk.rs"
             const u32 t679 = __ballot_sync(0xffffffffu, t678);
-#line 155 "fa-kernels/src/attention/block_walk.rs"
+#line 178 "fa-kernels/src/attention/block_walk.rs"
             const bool t680 = t679 == 0u;
-#line 155 "fa-kernels/src/attention/block_walk.rs"
+#line 178 "fa-kernels/src/attention/block_walk.rs"
             if (t680) {
-#line 165 "fa-kernels/src/attention/block_walk.rs"
+#line 188 "fa-kernels/src/attention/block_walk.rs"
                 const bool t681 = whole_6 != 0u;
-#line 165 "fa-kernels/src/attention/block_walk.rs"
+#line 188 "fa-kernels/src/attention/block_walk.rs"
                 const u32 lanes_5 = __ballot_sync(0xffffffffu, t681);
                 const bool t683 = lanes_5 != 0u;
-#line 166 "fa-kernels/src/attention/block_walk.rs"
+#line 189 "fa-kernels/src/attention/block_walk.rs"
                 if (t683) {
                     u32 holder_5;
                     asm("bfind.u32 %0, %1;" : "=r"(holder_5) : "r"(lanes_5));
-#line 168 "fa-kernels/src/attention/block_walk.rs"
+#line 191 "fa-kernels/src/attention/block_walk.rs"
                     u32 t685;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t685) : "r"(whole_6), "r"(holder_5));
-#line 168 "fa-kernels/src/attention/block_walk.rs"
+#line 191 "fa-kernels/src/attention/block_walk.rs"
                     u32 bit_5;
                     asm("bfind.u32 %0, %1;" : "=r"(bit_5) : "r"(t685));
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t687 = threadIdx.x;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t688 = t687 & 31u;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                     const bool t689 = t688 == holder_5;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                     if (t689) {
                         const u32 t690 = 1u << bit_5;
-#line 170 "fa-kernels/src/attention/block_walk.rs"
+#line 193 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t691 = whole_6 ^ t690;
-#line 170 "fa-kernels/src/attention/block_walk.rs"
+#line 193 "fa-kernels/src/attention/block_walk.rs"
                         whole_6 = t691;
                     }
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t692 = chunk_2 << 5u;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t693 = 31u - holder_5;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 number_10 = t692 + t693;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t695 = end_5 - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t696 = t695 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t697 = t696 - number_10;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t698 = t697 << 5u;
-#line 172 "fa-kernels/src/attention/block_walk.rs"
+#line 195 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t699 = t698 + bit_5;
-#line 172 "fa-kernels/src/attention/block_walk.rs"
+#line 195 "fa-kernels/src/attention/block_walk.rs"
                     block_3 = t699;
                 }
             } else {
-#line 165 "fa-kernels/src/attention/block_walk.rs"
+#line 188 "fa-kernels/src/attention/block_walk.rs"
                 const bool t700 = partial_2 != 0u;
-#line 165 "fa-kernels/src/attention/block_walk.rs"
+#line 188 "fa-kernels/src/attention/block_walk.rs"
                 const u32 lanes_6 = __ballot_sync(0xffffffffu, t700);
                 const bool t702 = lanes_6 != 0u;
-#line 166 "fa-kernels/src/attention/block_walk.rs"
+#line 189 "fa-kernels/src/attention/block_walk.rs"
                 if (t702) {
                     u32 holder_6;
                     asm("bfind.u32 %0, %1;" : "=r"(holder_6) : "r"(lanes_6));
-#line 168 "fa-kernels/src/attention/block_walk.rs"
+#line 191 "fa-kernels/src/attention/block_walk.rs"
                     u32 t704;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t704) : "r"(partial_2), "r"(holder_6));
-#line 168 "fa-kernels/src/attention/block_walk.rs"
+#line 191 "fa-kernels/src/attention/block_walk.rs"
                     u32 bit_6;
                     asm("bfind.u32 %0, %1;" : "=r"(bit_6) : "r"(t704));
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t706 = threadIdx.x;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t707 = t706 & 31u;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                     const bool t708 = t707 == holder_6;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                     if (t708) {
                         const u32 t709 = 1u << bit_6;
-#line 170 "fa-kernels/src/attention/block_walk.rs"
+#line 193 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t710 = partial_2 ^ t709;
-#line 170 "fa-kernels/src/attention/block_walk.rs"
+#line 193 "fa-kernels/src/attention/block_walk.rs"
                         partial_2 = t710;
                     }
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t711 = chunk_2 << 5u;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t712 = 31u - holder_6;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 number_11 = t711 + t712;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t714 = end_5 - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t715 = t714 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t716 = t715 - number_11;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t717 = t716 << 5u;
-#line 172 "fa-kernels/src/attention/block_walk.rs"
+#line 195 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t718 = t717 + bit_6;
-#line 172 "fa-kernels/src/attention/block_walk.rs"
+#line 195 "fa-kernels/src/attention/block_walk.rs"
                     block_3 = t718;
                 }
             }
@@ -4713,7 +4713,7 @@ warp_specialized_bf16(
             acc_64 = 0.0f;
 #line 321 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 count_4 = 1u;
-#line 180 "fa-kernels/src/attention/block_walk.rs"
+#line 203 "fa-kernels/src/attention/block_walk.rs"
             const u32 first_8 = chunk_2;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
             const u32 t1622 = end_5 - 1u;
@@ -4727,25 +4727,25 @@ warp_specialized_bf16(
             const u32 t1626 = t1625 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
             const u32 t1627 = t1624 - t1626;
-#line 212 "fa-kernels/src/attention/block_walk.rs"
+#line 235 "fa-kernels/src/attention/block_walk.rs"
             const u32 t1628 = t1627 + 31u;
-#line 212 "fa-kernels/src/attention/block_walk.rs"
+#line 235 "fa-kernels/src/attention/block_walk.rs"
             const u32 t1629 = t1628 >> 5u;
-#line 181 "fa-kernels/src/attention/block_walk.rs"
+#line 204 "fa-kernels/src/attention/block_walk.rs"
             #pragma unroll 1
             for (u32 i_3 = first_8; i_3 < t1629; i_3 += 1u) {
-#line 182 "fa-kernels/src/attention/block_walk.rs"
+#line 205 "fa-kernels/src/attention/block_walk.rs"
                 const bool t1630 = i_3 != first_8;
-#line 182 "fa-kernels/src/attention/block_walk.rs"
+#line 205 "fa-kernels/src/attention/block_walk.rs"
                 if (t1630) {
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1631 = threadIdx.x;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                     const u32 lane_7 = t1631 & 31u;
                     const u32 t1633 = i_3 << 5u;
-#line 227 "fa-kernels/src/attention/block_walk.rs"
+#line 250 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1634 = 31u - lane_7;
-#line 227 "fa-kernels/src/attention/block_walk.rs"
+#line 250 "fa-kernels/src/attention/block_walk.rs"
                     const u32 number_12 = t1633 + t1634;
                     partial_2 = 0u;
                     whole_6 = 0u;
@@ -4761,38 +4761,38 @@ warp_specialized_bf16(
                     const u32 t1640 = t1639 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1641 = t1638 - t1640;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1642 = number_12 < t1641;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                     if (t1642) {
                         const bool t1643 = i_3 < 2u;
-#line 231 "fa-kernels/src/attention/block_walk.rs"
+#line 254 "fa-kernels/src/attention/block_walk.rs"
                         if (t1643) {
                             const u32 t1644 = number_12 << 3u;
-#line 232 "fa-kernels/src/attention/block_walk.rs"
+#line 255 "fa-kernels/src/attention/block_walk.rs"
                             const u32 pair_9 = t602 + t1644;
                             f32 t1646;
                             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1646) : "r"(pair_9) : "memory");
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                             u32 t1647;
                             asm("mov.b32 %0, %1;" : "=r"(t1647) : "f"(t1646));
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                             partial_2 = t1647;
                             f32 t1648;
                             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1648) : "r"(pair_9) : "memory");
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                             u32 t1649;
                             asm("mov.b32 %0, %1;" : "=r"(t1649) : "f"(t1648));
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                             whole_6 = t1649;
                         } else {
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t1650 = end_5 - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t1651 = t1650 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t1652 = t1651 - number_12;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                             const u32 first_9 = t1652 << 5u;
 #line 59 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t1654 = end_5 - end_5;
@@ -4810,64 +4810,64 @@ warp_specialized_bf16(
                             const u32 t1661 = 4294967295u >> t1660;
 #line 61 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t1662 = t1659 & t1661;
-#line 236 "fa-kernels/src/attention/block_walk.rs"
+#line 259 "fa-kernels/src/attention/block_walk.rs"
                             partial_2 = t1662;
                         }
                     }
                 }
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                 const bool t1663 = partial_2 != 0u;
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t1664 = __ballot_sync(0xffffffffu, t1663);
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                 u32 lanes_7 = t1664;
                 while (true) {
-#line 187 "fa-kernels/src/attention/block_walk.rs"
+#line 210 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1665 = lanes_7 != 0u;
                     if (!t1665) break;
-#line 188 "fa-kernels/src/attention/block_walk.rs"
+#line 211 "fa-kernels/src/attention/block_walk.rs"
                     u32 holder_7;
                     asm("bfind.u32 %0, %1;" : "=r"(holder_7) : "r"(lanes_7));
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1667 = 1u << holder_7;
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1668 = lanes_7 ^ t1667;
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                     lanes_7 = t1668;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1669 = i_3 << 5u;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1670 = 31u - holder_7;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 number_13 = t1669 + t1670;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1672 = end_5 - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1673 = t1672 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1674 = t1673 - number_13;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 first_10 = t1674 << 5u;
-#line 191 "fa-kernels/src/attention/block_walk.rs"
+#line 214 "fa-kernels/src/attention/block_walk.rs"
                     u32 t1676;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1676) : "r"(partial_2), "r"(holder_7));
-#line 191 "fa-kernels/src/attention/block_walk.rs"
+#line 214 "fa-kernels/src/attention/block_walk.rs"
                     u32 rest_4 = t1676;
                     while (true) {
-#line 192 "fa-kernels/src/attention/block_walk.rs"
+#line 215 "fa-kernels/src/attention/block_walk.rs"
                         const bool t1677 = rest_4 != 0u;
                         if (!t1677) break;
-#line 193 "fa-kernels/src/attention/block_walk.rs"
+#line 216 "fa-kernels/src/attention/block_walk.rs"
                         u32 bit_7;
                         asm("bfind.u32 %0, %1;" : "=r"(bit_7) : "r"(rest_4));
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t1679 = 1u << bit_7;
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t1680 = rest_4 ^ t1679;
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                         rest_4 = t1680;
                         const u32 t1681 = first_10 + bit_7;
-#line 195 "fa-kernels/src/attention/block_walk.rs"
+#line 218 "fa-kernels/src/attention/block_walk.rs"
                         block_3 = t1681;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         const u32 t1682 = index_3 + 1u;
@@ -7708,59 +7708,59 @@ warp_specialized_bf16(
                         count_4 = t2687;
                     }
                 }
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                 const bool t2690 = whole_6 != 0u;
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t2691 = __ballot_sync(0xffffffffu, t2690);
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                 u32 lanes_8 = t2691;
                 while (true) {
-#line 187 "fa-kernels/src/attention/block_walk.rs"
+#line 210 "fa-kernels/src/attention/block_walk.rs"
                     const bool t2692 = lanes_8 != 0u;
                     if (!t2692) break;
-#line 188 "fa-kernels/src/attention/block_walk.rs"
+#line 211 "fa-kernels/src/attention/block_walk.rs"
                     u32 holder_8;
                     asm("bfind.u32 %0, %1;" : "=r"(holder_8) : "r"(lanes_8));
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t2694 = 1u << holder_8;
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t2695 = lanes_8 ^ t2694;
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                     lanes_8 = t2695;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t2696 = i_3 << 5u;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t2697 = 31u - holder_8;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 number_14 = t2696 + t2697;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t2699 = end_5 - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t2700 = t2699 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t2701 = t2700 - number_14;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 first_11 = t2701 << 5u;
-#line 191 "fa-kernels/src/attention/block_walk.rs"
+#line 214 "fa-kernels/src/attention/block_walk.rs"
                     u32 t2703;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2703) : "r"(whole_6), "r"(holder_8));
-#line 191 "fa-kernels/src/attention/block_walk.rs"
+#line 214 "fa-kernels/src/attention/block_walk.rs"
                     u32 rest_5 = t2703;
                     while (true) {
-#line 192 "fa-kernels/src/attention/block_walk.rs"
+#line 215 "fa-kernels/src/attention/block_walk.rs"
                         const bool t2704 = rest_5 != 0u;
                         if (!t2704) break;
-#line 193 "fa-kernels/src/attention/block_walk.rs"
+#line 216 "fa-kernels/src/attention/block_walk.rs"
                         u32 bit_8;
                         asm("bfind.u32 %0, %1;" : "=r"(bit_8) : "r"(rest_5));
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t2706 = 1u << bit_8;
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t2707 = rest_5 ^ t2706;
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                         rest_5 = t2707;
                         const u32 t2708 = first_11 + bit_8;
-#line 195 "fa-kernels/src/attention/block_walk.rs"
+#line 218 "fa-kernels/src/attention/block_walk.rs"
                         block_3 = t2708;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         const u32 t2709 = index_3 + 1u;

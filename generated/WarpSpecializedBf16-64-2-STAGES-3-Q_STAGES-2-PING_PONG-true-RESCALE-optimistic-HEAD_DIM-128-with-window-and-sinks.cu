@@ -433,17 +433,17 @@ warp_specialized_bf16(
                 const u32 t128 = t127 << 9u;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t129 = t126 + t128;
-#line 133 "fa-kernels/src/attention/block_walk.rs"
+#line 156 "fa-kernels/src/attention/block_walk.rs"
                 u32 block = 0u;
-#line 133 "fa-kernels/src/attention/block_walk.rs"
+#line 156 "fa-kernels/src/attention/block_walk.rs"
                 u32 chunk = 0u;
-#line 133 "fa-kernels/src/attention/block_walk.rs"
+#line 156 "fa-kernels/src/attention/block_walk.rs"
                 u32 partial = 0u;
-#line 133 "fa-kernels/src/attention/block_walk.rs"
+#line 156 "fa-kernels/src/attention/block_walk.rs"
                 u32 whole_2 = 0u;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t130 = threadIdx.x;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                 const u32 lane_2 = t130 & 31u;
                 const u32 number = 31u - lane_2;
                 partial = 0u;
@@ -460,27 +460,27 @@ warp_specialized_bf16(
                 const u32 t137 = t136 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t138 = t135 - t137;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                 const bool t139 = number < t138;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                 if (t139) {
-#line 232 "fa-kernels/src/attention/block_walk.rs"
+#line 255 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t140 = number << 3u;
-#line 232 "fa-kernels/src/attention/block_walk.rs"
+#line 255 "fa-kernels/src/attention/block_walk.rs"
                     const u32 pair = t129 + t140;
                     f32 t142;
                     asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t142) : "r"(pair) : "memory");
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                     u32 t143;
                     asm("mov.b32 %0, %1;" : "=r"(t143) : "f"(t142));
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                     partial = t143;
                     f32 t144;
                     asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t144) : "r"(pair) : "memory");
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                     u32 t145;
                     asm("mov.b32 %0, %1;" : "=r"(t145) : "f"(t144));
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                     whole_2 = t145;
                 }
 #line 51 "fa-kernels/src/attention/block_walk.rs"
@@ -495,42 +495,42 @@ warp_specialized_bf16(
                 const u32 t150 = t149 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t151 = t148 - t150;
-#line 212 "fa-kernels/src/attention/block_walk.rs"
+#line 235 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t152 = t151 + 31u;
-#line 212 "fa-kernels/src/attention/block_walk.rs"
+#line 235 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t153 = t152 >> 5u;
-#line 148 "fa-kernels/src/attention/block_walk.rs"
+#line 171 "fa-kernels/src/attention/block_walk.rs"
                 const u32 last = t153 - 1u;
                 while (true) {
-#line 149 "fa-kernels/src/attention/block_walk.rs"
+#line 172 "fa-kernels/src/attention/block_walk.rs"
                     const bool t155 = chunk < last;
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                     const bool t156 = partial != 0u;
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t157 = __ballot_sync(0xffffffffu, t156);
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                     const bool t158 = whole_2 != 0u;
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t159 = __ballot_sync(0xffffffffu, t158);
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t160 = t157 | t159;
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                     const bool t161 = t160 == 0u;
-#line 149 "fa-kernels/src/attention/block_walk.rs"
+#line 172 "fa-kernels/src/attention/block_walk.rs"
                     const bool t162 = t155 & t161;
                     if (!t162) break;
-#line 150 "fa-kernels/src/attention/block_walk.rs"
+#line 173 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t163 = chunk + 1u;
-#line 150 "fa-kernels/src/attention/block_walk.rs"
+#line 173 "fa-kernels/src/attention/block_walk.rs"
                     chunk = t163;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t164 = threadIdx.x;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                     const u32 lane_3 = t164 & 31u;
                     const u32 t166 = chunk << 5u;
-#line 227 "fa-kernels/src/attention/block_walk.rs"
+#line 250 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t167 = 31u - lane_3;
-#line 227 "fa-kernels/src/attention/block_walk.rs"
+#line 250 "fa-kernels/src/attention/block_walk.rs"
                     const u32 number_2 = t166 + t167;
                     partial = 0u;
                     whole_2 = 0u;
@@ -546,38 +546,38 @@ warp_specialized_bf16(
                     const u32 t173 = t172 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t174 = t171 - t173;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                     const bool t175 = number_2 < t174;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                     if (t175) {
                         const bool t176 = chunk < 2u;
-#line 231 "fa-kernels/src/attention/block_walk.rs"
+#line 254 "fa-kernels/src/attention/block_walk.rs"
                         if (t176) {
                             const u32 t177 = number_2 << 3u;
-#line 232 "fa-kernels/src/attention/block_walk.rs"
+#line 255 "fa-kernels/src/attention/block_walk.rs"
                             const u32 pair_2 = t129 + t177;
                             f32 t179;
                             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t179) : "r"(pair_2) : "memory");
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                             u32 t180;
                             asm("mov.b32 %0, %1;" : "=r"(t180) : "f"(t179));
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                             partial = t180;
                             f32 t181;
                             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t181) : "r"(pair_2) : "memory");
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                             u32 t182;
                             asm("mov.b32 %0, %1;" : "=r"(t182) : "f"(t181));
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                             whole_2 = t182;
                         } else {
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t183 = end - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t184 = t183 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t185 = t184 - number_2;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                             const u32 first = t185 << 5u;
 #line 59 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t187 = end - end;
@@ -595,117 +595,117 @@ warp_specialized_bf16(
                             const u32 t194 = 4294967295u >> t193;
 #line 61 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t195 = t192 & t194;
-#line 236 "fa-kernels/src/attention/block_walk.rs"
+#line 259 "fa-kernels/src/attention/block_walk.rs"
                             partial = t195;
                         }
                     }
                 }
-#line 154 "fa-kernels/src/attention/block_walk.rs"
+#line 177 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t204 = end - 1u;
-#line 154 "fa-kernels/src/attention/block_walk.rs"
+#line 177 "fa-kernels/src/attention/block_walk.rs"
                 block = t204;
                 const bool t205 = partial != 0u;
-#line 155 "fa-kernels/src/attention/block_walk.rs"
+#line 178 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t206 = __ballot_sync(0xffffffffu, t205);
-#line 155 "fa-kernels/src/attention/block_walk.rs"
+#line 178 "fa-kernels/src/attention/block_walk.rs"
                 const bool t207 = t206 == 0u;
-#line 155 "fa-kernels/src/attention/block_walk.rs"
+#line 178 "fa-kernels/src/attention/block_walk.rs"
                 if (t207) {
-#line 165 "fa-kernels/src/attention/block_walk.rs"
+#line 188 "fa-kernels/src/attention/block_walk.rs"
                     const bool t208 = whole_2 != 0u;
-#line 165 "fa-kernels/src/attention/block_walk.rs"
+#line 188 "fa-kernels/src/attention/block_walk.rs"
                     const u32 lanes = __ballot_sync(0xffffffffu, t208);
                     const bool t210 = lanes != 0u;
-#line 166 "fa-kernels/src/attention/block_walk.rs"
+#line 189 "fa-kernels/src/attention/block_walk.rs"
                     if (t210) {
                         u32 holder;
                         asm("bfind.u32 %0, %1;" : "=r"(holder) : "r"(lanes));
-#line 168 "fa-kernels/src/attention/block_walk.rs"
+#line 191 "fa-kernels/src/attention/block_walk.rs"
                         u32 t212;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t212) : "r"(whole_2), "r"(holder));
-#line 168 "fa-kernels/src/attention/block_walk.rs"
+#line 191 "fa-kernels/src/attention/block_walk.rs"
                         u32 bit;
                         asm("bfind.u32 %0, %1;" : "=r"(bit) : "r"(t212));
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t214 = threadIdx.x;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t215 = t214 & 31u;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                         const bool t216 = t215 == holder;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                         if (t216) {
                             const u32 t217 = 1u << bit;
-#line 170 "fa-kernels/src/attention/block_walk.rs"
+#line 193 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t218 = whole_2 ^ t217;
-#line 170 "fa-kernels/src/attention/block_walk.rs"
+#line 193 "fa-kernels/src/attention/block_walk.rs"
                             whole_2 = t218;
                         }
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t219 = chunk << 5u;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t220 = 31u - holder;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 number_3 = t219 + t220;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t222 = end - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t223 = t222 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t224 = t223 - number_3;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t225 = t224 << 5u;
-#line 172 "fa-kernels/src/attention/block_walk.rs"
+#line 195 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t226 = t225 + bit;
-#line 172 "fa-kernels/src/attention/block_walk.rs"
+#line 195 "fa-kernels/src/attention/block_walk.rs"
                         block = t226;
                     }
                 } else {
-#line 165 "fa-kernels/src/attention/block_walk.rs"
+#line 188 "fa-kernels/src/attention/block_walk.rs"
                     const bool t227 = partial != 0u;
-#line 165 "fa-kernels/src/attention/block_walk.rs"
+#line 188 "fa-kernels/src/attention/block_walk.rs"
                     const u32 lanes_2 = __ballot_sync(0xffffffffu, t227);
                     const bool t229 = lanes_2 != 0u;
-#line 166 "fa-kernels/src/attention/block_walk.rs"
+#line 189 "fa-kernels/src/attention/block_walk.rs"
                     if (t229) {
                         u32 holder_2;
                         asm("bfind.u32 %0, %1;" : "=r"(holder_2) : "r"(lanes_2));
-#line 168 "fa-kernels/src/attention/block_walk.rs"
+#line 191 "fa-kernels/src/attention/block_walk.rs"
                         u32 t231;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t231) : "r"(partial), "r"(holder_2));
-#line 168 "fa-kernels/src/attention/block_walk.rs"
+#line 191 "fa-kernels/src/attention/block_walk.rs"
                         u32 bit_2;
                         asm("bfind.u32 %0, %1;" : "=r"(bit_2) : "r"(t231));
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t233 = threadIdx.x;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t234 = t233 & 31u;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                         const bool t235 = t234 == holder_2;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                         if (t235) {
                             const u32 t236 = 1u << bit_2;
-#line 170 "fa-kernels/src/attention/block_walk.rs"
+#line 193 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t237 = partial ^ t236;
-#line 170 "fa-kernels/src/attention/block_walk.rs"
+#line 193 "fa-kernels/src/attention/block_walk.rs"
                             partial = t237;
                         }
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t238 = chunk << 5u;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t239 = 31u - holder_2;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 number_4 = t238 + t239;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t241 = end - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t242 = t241 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t243 = t242 - number_4;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t244 = t243 << 5u;
-#line 172 "fa-kernels/src/attention/block_walk.rs"
+#line 195 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t245 = t244 + bit_2;
-#line 172 "fa-kernels/src/attention/block_walk.rs"
+#line 195 "fa-kernels/src/attention/block_walk.rs"
                         block = t245;
                     }
                 }
@@ -873,7 +873,7 @@ warp_specialized_bf16(
                 }
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 count = 1u;
-#line 180 "fa-kernels/src/attention/block_walk.rs"
+#line 203 "fa-kernels/src/attention/block_walk.rs"
                 const u32 first_2 = chunk;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t313 = end - 1u;
@@ -887,25 +887,25 @@ warp_specialized_bf16(
                 const u32 t317 = t316 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t318 = t315 - t317;
-#line 212 "fa-kernels/src/attention/block_walk.rs"
+#line 235 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t319 = t318 + 31u;
-#line 212 "fa-kernels/src/attention/block_walk.rs"
+#line 235 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t320 = t319 >> 5u;
-#line 181 "fa-kernels/src/attention/block_walk.rs"
+#line 204 "fa-kernels/src/attention/block_walk.rs"
                 #pragma unroll 1
                 for (u32 i = first_2; i < t320; i += 1u) {
-#line 182 "fa-kernels/src/attention/block_walk.rs"
+#line 205 "fa-kernels/src/attention/block_walk.rs"
                     const bool t321 = i != first_2;
-#line 182 "fa-kernels/src/attention/block_walk.rs"
+#line 205 "fa-kernels/src/attention/block_walk.rs"
                     if (t321) {
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t322 = threadIdx.x;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                         const u32 lane_4 = t322 & 31u;
                         const u32 t324 = i << 5u;
-#line 227 "fa-kernels/src/attention/block_walk.rs"
+#line 250 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t325 = 31u - lane_4;
-#line 227 "fa-kernels/src/attention/block_walk.rs"
+#line 250 "fa-kernels/src/attention/block_walk.rs"
                         const u32 number_5 = t324 + t325;
                         partial = 0u;
                         whole_2 = 0u;
@@ -921,38 +921,38 @@ warp_specialized_bf16(
                         const u32 t331 = t330 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t332 = t329 - t331;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                         const bool t333 = number_5 < t332;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                         if (t333) {
                             const bool t334 = i < 2u;
-#line 231 "fa-kernels/src/attention/block_walk.rs"
+#line 254 "fa-kernels/src/attention/block_walk.rs"
                             if (t334) {
                                 const u32 t335 = number_5 << 3u;
-#line 232 "fa-kernels/src/attention/block_walk.rs"
+#line 255 "fa-kernels/src/attention/block_walk.rs"
                                 const u32 pair_3 = t129 + t335;
                                 f32 t337;
                                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t337) : "r"(pair_3) : "memory");
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                                 u32 t338;
                                 asm("mov.b32 %0, %1;" : "=r"(t338) : "f"(t337));
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                                 partial = t338;
                                 f32 t339;
                                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t339) : "r"(pair_3) : "memory");
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                                 u32 t340;
                                 asm("mov.b32 %0, %1;" : "=r"(t340) : "f"(t339));
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                                 whole_2 = t340;
                             } else {
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                                 const u32 t341 = end - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                                 const u32 t342 = t341 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                                 const u32 t343 = t342 - number_5;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                                 const u32 first_3 = t343 << 5u;
 #line 59 "fa-kernels/src/attention/block_walk.rs"
                                 const u32 t345 = end - end;
@@ -970,64 +970,64 @@ warp_specialized_bf16(
                                 const u32 t352 = 4294967295u >> t351;
 #line 61 "fa-kernels/src/attention/block_walk.rs"
                                 const u32 t353 = t350 & t352;
-#line 236 "fa-kernels/src/attention/block_walk.rs"
+#line 259 "fa-kernels/src/attention/block_walk.rs"
                                 partial = t353;
                             }
                         }
                     }
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                     const bool t354 = partial != 0u;
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t355 = __ballot_sync(0xffffffffu, t354);
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                     u32 lanes_3 = t355;
                     while (true) {
-#line 187 "fa-kernels/src/attention/block_walk.rs"
+#line 210 "fa-kernels/src/attention/block_walk.rs"
                         const bool t356 = lanes_3 != 0u;
                         if (!t356) break;
-#line 188 "fa-kernels/src/attention/block_walk.rs"
+#line 211 "fa-kernels/src/attention/block_walk.rs"
                         u32 holder_3;
                         asm("bfind.u32 %0, %1;" : "=r"(holder_3) : "r"(lanes_3));
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t358 = 1u << holder_3;
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t359 = lanes_3 ^ t358;
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                         lanes_3 = t359;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t360 = i << 5u;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t361 = 31u - holder_3;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 number_6 = t360 + t361;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t363 = end - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t364 = t363 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t365 = t364 - number_6;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 first_4 = t365 << 5u;
-#line 191 "fa-kernels/src/attention/block_walk.rs"
+#line 214 "fa-kernels/src/attention/block_walk.rs"
                         u32 t367;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t367) : "r"(partial), "r"(holder_3));
-#line 191 "fa-kernels/src/attention/block_walk.rs"
+#line 214 "fa-kernels/src/attention/block_walk.rs"
                         u32 rest = t367;
                         while (true) {
-#line 192 "fa-kernels/src/attention/block_walk.rs"
+#line 215 "fa-kernels/src/attention/block_walk.rs"
                             const bool t368 = rest != 0u;
                             if (!t368) break;
-#line 193 "fa-kernels/src/attention/block_walk.rs"
+#line 216 "fa-kernels/src/attention/block_walk.rs"
                             u32 bit_3;
                             asm("bfind.u32 %0, %1;" : "=r"(bit_3) : "r"(rest));
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t370 = 1u << bit_3;
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t371 = rest ^ t370;
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                             rest = t371;
                             const u32 t372 = first_4 + bit_3;
-#line 195 "fa-kernels/src/attention/block_walk.rs"
+#line 218 "fa-kernels/src/attention/block_walk.rs"
                             block = t372;
 #line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t373 = passed + count;
@@ -1115,59 +1115,59 @@ warp_specialized_bf16(
                             count = t406;
                         }
                     }
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                     const bool t409 = whole_2 != 0u;
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t410 = __ballot_sync(0xffffffffu, t409);
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                     u32 lanes_4 = t410;
                     while (true) {
-#line 187 "fa-kernels/src/attention/block_walk.rs"
+#line 210 "fa-kernels/src/attention/block_walk.rs"
                         const bool t411 = lanes_4 != 0u;
                         if (!t411) break;
-#line 188 "fa-kernels/src/attention/block_walk.rs"
+#line 211 "fa-kernels/src/attention/block_walk.rs"
                         u32 holder_4;
                         asm("bfind.u32 %0, %1;" : "=r"(holder_4) : "r"(lanes_4));
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t413 = 1u << holder_4;
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t414 = lanes_4 ^ t413;
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                         lanes_4 = t414;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t415 = i << 5u;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t416 = 31u - holder_4;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                         const u32 number_7 = t415 + t416;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t418 = end - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t419 = t418 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t420 = t419 - number_7;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 first_5 = t420 << 5u;
-#line 191 "fa-kernels/src/attention/block_walk.rs"
+#line 214 "fa-kernels/src/attention/block_walk.rs"
                         u32 t422;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t422) : "r"(whole_2), "r"(holder_4));
-#line 191 "fa-kernels/src/attention/block_walk.rs"
+#line 214 "fa-kernels/src/attention/block_walk.rs"
                         u32 rest_2 = t422;
                         while (true) {
-#line 192 "fa-kernels/src/attention/block_walk.rs"
+#line 215 "fa-kernels/src/attention/block_walk.rs"
                             const bool t423 = rest_2 != 0u;
                             if (!t423) break;
-#line 193 "fa-kernels/src/attention/block_walk.rs"
+#line 216 "fa-kernels/src/attention/block_walk.rs"
                             u32 bit_4;
                             asm("bfind.u32 %0, %1;" : "=r"(bit_4) : "r"(rest_2));
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t425 = 1u << bit_4;
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t426 = rest_2 ^ t425;
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                             rest_2 = t426;
                             const u32 t427 = first_5 + bit_4;
-#line 195 "fa-kernels/src/attention/block_walk.rs"
+#line 218 "fa-kernels/src/attention/block_walk.rs"
                             block = t427;
 #line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t428 = passed + count;
@@ -1475,7 +1475,7 @@ warp_specialized_bf16(
                 const u32 t550 = t549 << 9u;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t551 = t548 + t550;
-#line 81 "fa-kernels/src/attention/block_walk.rs"
+#line 104 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t552 = head / group;
 #line 19 "src/functions/windows.rs"
                 const u32 t2_2 = argument0 < 2147483648u ? argument0 : 2147483648u;
@@ -1491,180 +1491,180 @@ warp_specialized_bf16(
                 const u32 t558 = t557 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t559 = t556 - t558;
-#line 83 "fa-kernels/src/attention/block_walk.rs"
+#line 106 "fa-kernels/src/attention/block_walk.rs"
                 const u32 most = t559 < 64u ? t559 : 64u;
                 #pragma unroll 1
                 for (u32 i_2 = 0u; i_2 < most; i_2 += 1u) {
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t561 = end_4 - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t562 = t561 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t563 = t562 - i_2;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t564 = t563 << 5u;
-#line 85 "fa-kernels/src/attention/block_walk.rs"
+#line 108 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t565 = threadIdx.x;
-#line 85 "fa-kernels/src/attention/block_walk.rs"
+#line 108 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t566 = t565 & 31u;
-#line 85 "fa-kernels/src/attention/block_walk.rs"
+#line 108 "fa-kernels/src/attention/block_walk.rs"
                     const u32 block_2 = t564 + t566;
 #line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_3 = seq_k - 1u;
-#line 262 "fa-kernels/src/attention/block_walk.rs"
+#line 285 "fa-kernels/src/attention/block_walk.rs"
                     const u32 key = block_2 << 6u;
                     const u32 t570 = key < last_3 ? key : last_3;
-#line 263 "fa-kernels/src/attention/block_walk.rs"
+#line 286 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t571 = key + 63u;
-#line 263 "fa-kernels/src/attention/block_walk.rs"
+#line 286 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t572 = t571 < last_3 ? t571 : last_3;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t573 = t570 <= t572;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t574 = t573 ? t570 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t575 = t573 ? t572 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t576 = t575 < argument1;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t577 = t574 < argument1;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t578 = t2_2 - 2147483648u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t579 = t2_2 - 2147483648u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t580 = t578 <= t579;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t581 = 0u > t579 ? 0u : t579;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t582 = t580 ? t581 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t583 = 2147483648u - t2_2;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t584 = 2147483648u - t2_2;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t585 = t583 <= t584;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t586 = 0u > t584 ? 0u : t584;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t587 = t585 ? t586 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t588 = t582 <= t587;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t589 = t588 ? 2147483648u : t2_2;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t590 = t582 < t587 ? t582 : t587;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t591 = t589 + t590;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t592 = t577 ? t589 : t2_2;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t593 = t576 ? 2147483648u : t592;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t594 = t577 ? t591 : t2_2;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t595 = t576 ? 2147483648u : t594;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t596 = t524 + seq_k;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t597 = t547 - t524;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t598 = t596 + t597;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t599 = t597 <= t597;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t600 = t599 ? t596 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t601 = t599 ? t598 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t602 = t600 - seq_q;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t603 = t601 - t600;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t604 = t602 + t603;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t605 = t603 <= t603;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t606 = t605 ? t602 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t607 = t605 ? t604 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t608 = t606 - t572;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t609 = t607 - t606;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t610 = t572 - t570;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t611 = t609 + t610;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t612 = t608 + t611;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t613 = t609 <= t611;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t614 = t613 ? t608 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t615 = t613 ? t612 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t616 = t614 <= t615;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t617 = t616 ? t614 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t618 = t616 ? t615 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t619 = t593 <= t595;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t620 = t619 ? t593 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t621 = t619 ? t595 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t622 = t618 < t620;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t623 = t617 < t621;
-#line 106 "fa-kernels/src/attention/block_walk.rs"
+#line 129 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t624 = end_4 - end_4;
-#line 106 "fa-kernels/src/attention/block_walk.rs"
+#line 129 "fa-kernels/src/attention/block_walk.rs"
                     const bool t625 = t624 <= block_2;
-#line 106 "fa-kernels/src/attention/block_walk.rs"
+#line 129 "fa-kernels/src/attention/block_walk.rs"
                     const bool t626 = block_2 < end_4;
-#line 106 "fa-kernels/src/attention/block_walk.rs"
+#line 129 "fa-kernels/src/attention/block_walk.rs"
                     const bool is_there = t625 & t626;
                     const u32 t628 = end_4 - 1u;
-#line 107 "fa-kernels/src/attention/block_walk.rs"
+#line 130 "fa-kernels/src/attention/block_walk.rs"
                     const u32 after = t628 - block_2;
                     const bool t630 = masked_right_2 <= after;
-#line 108 "fa-kernels/src/attention/block_walk.rs"
+#line 131 "fa-kernels/src/attention/block_walk.rs"
                     const bool t631 = after < end_4;
-#line 108 "fa-kernels/src/attention/block_walk.rs"
+#line 131 "fa-kernels/src/attention/block_walk.rs"
                     const bool inside = t630 & t631;
                     const bool t633 = is_there & t623;
-#line 109 "fa-kernels/src/attention/block_walk.rs"
+#line 132 "fa-kernels/src/attention/block_walk.rs"
                     const u32 visible = __ballot_sync(0xffffffffu, t633);
                     const bool t635 = is_there & inside;
-#line 110 "fa-kernels/src/attention/block_walk.rs"
+#line 133 "fa-kernels/src/attention/block_walk.rs"
                     const bool t636 = t635 & t623;
-#line 110 "fa-kernels/src/attention/block_walk.rs"
+#line 133 "fa-kernels/src/attention/block_walk.rs"
                     const bool t637 = t636 & t622;
-#line 110 "fa-kernels/src/attention/block_walk.rs"
+#line 133 "fa-kernels/src/attention/block_walk.rs"
                     const u32 whole_4 = __ballot_sync(0xffffffffu, t637);
                     const u32 t639 = visible ^ whole_4;
-#line 88 "fa-kernels/src/attention/block_walk.rs"
+#line 111 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t640 = threadIdx.x;
-#line 88 "fa-kernels/src/attention/block_walk.rs"
+#line 111 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t641 = t640 & 31u;
-#line 88 "fa-kernels/src/attention/block_walk.rs"
+#line 111 "fa-kernels/src/attention/block_walk.rs"
                     const bool t642 = t641 == 0u;
-#line 88 "fa-kernels/src/attention/block_walk.rs"
+#line 111 "fa-kernels/src/attention/block_walk.rs"
                     if (t642) {
                         const u32 t643 = i_2 << 3u;
-#line 89 "fa-kernels/src/attention/block_walk.rs"
+#line 112 "fa-kernels/src/attention/block_walk.rs"
                         const u32 pair_4 = t551 + t643;
                         f32 t645;
                         asm("mov.b32 %0, %1;" : "=f"(t645) : "r"(t639));
-#line 90 "fa-kernels/src/attention/block_walk.rs"
+#line 113 "fa-kernels/src/attention/block_walk.rs"
                         asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(pair_4), "f"(t645) : "memory");
                         f32 t646;
                         asm("mov.b32 %0, %1;" : "=f"(t646) : "r"(whole_4));
-#line 91 "fa-kernels/src/attention/block_walk.rs"
+#line 114 "fa-kernels/src/attention/block_walk.rs"
                         asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(pair_4), "f"(t646) : "memory");
                     }
                 }
@@ -2057,7 +2057,7 @@ warp_specialized_bf16(
                     const u32 t791 = t790 << 9u;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t792 = t789 + t791;
-#line 81 "fa-kernels/src/attention/block_walk.rs"
+#line 104 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t793 = head_3 / group;
 #line 19 "src/functions/windows.rs"
                     const u32 t2_3 = argument0 < 2147483648u ? argument0 : 2147483648u;
@@ -2073,180 +2073,180 @@ warp_specialized_bf16(
                     const u32 t799 = t798 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t800 = t797 - t799;
-#line 83 "fa-kernels/src/attention/block_walk.rs"
+#line 106 "fa-kernels/src/attention/block_walk.rs"
                     const u32 most_2 = t800 < 64u ? t800 : 64u;
                     #pragma unroll 1
                     for (u32 i_3 = 0u; i_3 < most_2; i_3 += 1u) {
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t802 = end_5 - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t803 = t802 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t804 = t803 - i_3;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t805 = t804 << 5u;
-#line 85 "fa-kernels/src/attention/block_walk.rs"
+#line 108 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t806 = threadIdx.x;
-#line 85 "fa-kernels/src/attention/block_walk.rs"
+#line 108 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t807 = t806 & 31u;
-#line 85 "fa-kernels/src/attention/block_walk.rs"
+#line 108 "fa-kernels/src/attention/block_walk.rs"
                         const u32 block_3 = t805 + t807;
 #line 284 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 last_5 = seq_k - 1u;
-#line 262 "fa-kernels/src/attention/block_walk.rs"
+#line 285 "fa-kernels/src/attention/block_walk.rs"
                         const u32 key_2 = block_3 << 6u;
                         const u32 t811 = key_2 < last_5 ? key_2 : last_5;
-#line 263 "fa-kernels/src/attention/block_walk.rs"
+#line 286 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t812 = key_2 + 63u;
-#line 263 "fa-kernels/src/attention/block_walk.rs"
+#line 286 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t813 = t812 < last_5 ? t812 : last_5;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const bool t814 = t811 <= t813;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t815 = t814 ? t811 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t816 = t814 ? t813 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const bool t817 = t816 < argument1;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const bool t818 = t815 < argument1;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t819 = t2_3 - 2147483648u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t820 = t2_3 - 2147483648u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const bool t821 = t819 <= t820;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t822 = 0u > t820 ? 0u : t820;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t823 = t821 ? t822 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t824 = 2147483648u - t2_3;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t825 = 2147483648u - t2_3;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const bool t826 = t824 <= t825;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t827 = 0u > t825 ? 0u : t825;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t828 = t826 ? t827 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const bool t829 = t823 <= t828;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t830 = t829 ? 2147483648u : t2_3;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t831 = t823 < t828 ? t823 : t828;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t832 = t830 + t831;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t833 = t818 ? t830 : t2_3;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t834 = t817 ? 2147483648u : t833;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t835 = t818 ? t832 : t2_3;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t836 = t817 ? 2147483648u : t835;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t837 = t765 + seq_k;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t838 = t788 - t765;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t839 = t837 + t838;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const bool t840 = t838 <= t838;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t841 = t840 ? t837 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t842 = t840 ? t839 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t843 = t841 - seq_q;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t844 = t842 - t841;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t845 = t843 + t844;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const bool t846 = t844 <= t844;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t847 = t846 ? t843 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t848 = t846 ? t845 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t849 = t847 - t813;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t850 = t848 - t847;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t851 = t813 - t811;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t852 = t850 + t851;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t853 = t849 + t852;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const bool t854 = t850 <= t852;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t855 = t854 ? t849 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t856 = t854 ? t853 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const bool t857 = t855 <= t856;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t858 = t857 ? t855 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t859 = t857 ? t856 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const bool t860 = t834 <= t836;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t861 = t860 ? t834 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t862 = t860 ? t836 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const bool t863 = t859 < t861;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                         const bool t864 = t858 < t862;
-#line 106 "fa-kernels/src/attention/block_walk.rs"
+#line 129 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t865 = end_5 - end_5;
-#line 106 "fa-kernels/src/attention/block_walk.rs"
+#line 129 "fa-kernels/src/attention/block_walk.rs"
                         const bool t866 = t865 <= block_3;
-#line 106 "fa-kernels/src/attention/block_walk.rs"
+#line 129 "fa-kernels/src/attention/block_walk.rs"
                         const bool t867 = block_3 < end_5;
-#line 106 "fa-kernels/src/attention/block_walk.rs"
+#line 129 "fa-kernels/src/attention/block_walk.rs"
                         const bool is_there_2 = t866 & t867;
                         const u32 t869 = end_5 - 1u;
-#line 107 "fa-kernels/src/attention/block_walk.rs"
+#line 130 "fa-kernels/src/attention/block_walk.rs"
                         const u32 after_2 = t869 - block_3;
                         const bool t871 = masked_right_3 <= after_2;
-#line 108 "fa-kernels/src/attention/block_walk.rs"
+#line 131 "fa-kernels/src/attention/block_walk.rs"
                         const bool t872 = after_2 < end_5;
-#line 108 "fa-kernels/src/attention/block_walk.rs"
+#line 131 "fa-kernels/src/attention/block_walk.rs"
                         const bool inside_2 = t871 & t872;
                         const bool t874 = is_there_2 & t864;
-#line 109 "fa-kernels/src/attention/block_walk.rs"
+#line 132 "fa-kernels/src/attention/block_walk.rs"
                         const u32 visible_2 = __ballot_sync(0xffffffffu, t874);
                         const bool t876 = is_there_2 & inside_2;
-#line 110 "fa-kernels/src/attention/block_walk.rs"
+#line 133 "fa-kernels/src/attention/block_walk.rs"
                         const bool t877 = t876 & t864;
-#line 110 "fa-kernels/src/attention/block_walk.rs"
+#line 133 "fa-kernels/src/attention/block_walk.rs"
                         const bool t878 = t877 & t863;
-#line 110 "fa-kernels/src/attention/block_walk.rs"
+#line 133 "fa-kernels/src/attention/block_walk.rs"
                         const u32 whole_6 = __ballot_sync(0xffffffffu, t878);
                         const u32 t880 = visible_2 ^ whole_6;
-#line 88 "fa-kernels/src/attention/block_walk.rs"
+#line 111 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t881 = threadIdx.x;
-#line 88 "fa-kernels/src/attention/block_walk.rs"
+#line 111 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t882 = t881 & 31u;
-#line 88 "fa-kernels/src/attention/block_walk.rs"
+#line 111 "fa-kernels/src/attention/block_walk.rs"
                         const bool t883 = t882 == 0u;
-#line 88 "fa-kernels/src/attention/block_walk.rs"
+#line 111 "fa-kernels/src/attention/block_walk.rs"
                         if (t883) {
                             const u32 t884 = i_3 << 3u;
-#line 89 "fa-kernels/src/attention/block_walk.rs"
+#line 112 "fa-kernels/src/attention/block_walk.rs"
                             const u32 pair_5 = t792 + t884;
                             f32 t886;
                             asm("mov.b32 %0, %1;" : "=f"(t886) : "r"(t880));
-#line 90 "fa-kernels/src/attention/block_walk.rs"
+#line 113 "fa-kernels/src/attention/block_walk.rs"
                             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(pair_5), "f"(t886) : "memory");
                             f32 t887;
                             asm("mov.b32 %0, %1;" : "=f"(t887) : "r"(whole_6));
-#line 91 "fa-kernels/src/attention/block_walk.rs"
+#line 114 "fa-kernels/src/attention/block_walk.rs"
                             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(pair_5), "f"(t887) : "memory");
                         }
                     }
@@ -2828,7 +2828,7 @@ warp_specialized_bf16(
                 const u32 t1099 = t1098 << 9u;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t1100 = t1097 + t1099;
-#line 81 "fa-kernels/src/attention/block_walk.rs"
+#line 104 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t1101 = head_5 / group;
 #line 19 "src/functions/windows.rs"
                 const u32 t2_4 = argument0 < 2147483648u ? argument0 : 2147483648u;
@@ -2844,180 +2844,180 @@ warp_specialized_bf16(
                 const u32 t1107 = t1106 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t1108 = t1105 - t1107;
-#line 83 "fa-kernels/src/attention/block_walk.rs"
+#line 106 "fa-kernels/src/attention/block_walk.rs"
                 const u32 most_3 = t1108 < 64u ? t1108 : 64u;
                 #pragma unroll 1
                 for (u32 i_4 = 0u; i_4 < most_3; i_4 += 1u) {
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1110 = end_6 - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1111 = t1110 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1112 = t1111 - i_4;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1113 = t1112 << 5u;
-#line 85 "fa-kernels/src/attention/block_walk.rs"
+#line 108 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1114 = threadIdx.x;
-#line 85 "fa-kernels/src/attention/block_walk.rs"
+#line 108 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1115 = t1114 & 31u;
-#line 85 "fa-kernels/src/attention/block_walk.rs"
+#line 108 "fa-kernels/src/attention/block_walk.rs"
                     const u32 block_4 = t1113 + t1115;
 #line 284 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_8 = seq_k - 1u;
-#line 262 "fa-kernels/src/attention/block_walk.rs"
+#line 285 "fa-kernels/src/attention/block_walk.rs"
                     const u32 key_3 = block_4 << 6u;
                     const u32 t1119 = key_3 < last_8 ? key_3 : last_8;
-#line 263 "fa-kernels/src/attention/block_walk.rs"
+#line 286 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1120 = key_3 + 63u;
-#line 263 "fa-kernels/src/attention/block_walk.rs"
+#line 286 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1121 = t1120 < last_8 ? t1120 : last_8;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1122 = t1119 <= t1121;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1123 = t1122 ? t1119 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1124 = t1122 ? t1121 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1125 = t1124 < argument1;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1126 = t1123 < argument1;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1127 = t2_4 - 2147483648u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1128 = t2_4 - 2147483648u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1129 = t1127 <= t1128;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1130 = 0u > t1128 ? 0u : t1128;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1131 = t1129 ? t1130 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1132 = 2147483648u - t2_4;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1133 = 2147483648u - t2_4;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1134 = t1132 <= t1133;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1135 = 0u > t1133 ? 0u : t1133;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1136 = t1134 ? t1135 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1137 = t1131 <= t1136;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1138 = t1137 ? 2147483648u : t2_4;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1139 = t1131 < t1136 ? t1131 : t1136;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1140 = t1138 + t1139;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1141 = t1126 ? t1138 : t2_4;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1142 = t1125 ? 2147483648u : t1141;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1143 = t1126 ? t1140 : t2_4;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1144 = t1125 ? 2147483648u : t1143;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1145 = t1073 + seq_k;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1146 = t1096 - t1073;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1147 = t1145 + t1146;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1148 = t1146 <= t1146;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1149 = t1148 ? t1145 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1150 = t1148 ? t1147 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1151 = t1149 - seq_q;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1152 = t1150 - t1149;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1153 = t1151 + t1152;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1154 = t1152 <= t1152;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1155 = t1154 ? t1151 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1156 = t1154 ? t1153 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1157 = t1155 - t1121;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1158 = t1156 - t1155;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1159 = t1121 - t1119;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1160 = t1158 + t1159;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1161 = t1157 + t1160;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1162 = t1158 <= t1160;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1163 = t1162 ? t1157 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1164 = t1162 ? t1161 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1165 = t1163 <= t1164;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1166 = t1165 ? t1163 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1167 = t1165 ? t1164 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1168 = t1142 <= t1144;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1169 = t1168 ? t1142 : 0u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1170 = t1168 ? t1144 : 4294967295u;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1171 = t1167 < t1169;
-#line 87 "fa-kernels/src/attention/block_walk.rs"
+#line 110 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1172 = t1166 < t1170;
-#line 106 "fa-kernels/src/attention/block_walk.rs"
+#line 129 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1173 = end_6 - end_6;
-#line 106 "fa-kernels/src/attention/block_walk.rs"
+#line 129 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1174 = t1173 <= block_4;
-#line 106 "fa-kernels/src/attention/block_walk.rs"
+#line 129 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1175 = block_4 < end_6;
-#line 106 "fa-kernels/src/attention/block_walk.rs"
+#line 129 "fa-kernels/src/attention/block_walk.rs"
                     const bool is_there_3 = t1174 & t1175;
                     const u32 t1177 = end_6 - 1u;
-#line 107 "fa-kernels/src/attention/block_walk.rs"
+#line 130 "fa-kernels/src/attention/block_walk.rs"
                     const u32 after_3 = t1177 - block_4;
                     const bool t1179 = masked_right_4 <= after_3;
-#line 108 "fa-kernels/src/attention/block_walk.rs"
+#line 131 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1180 = after_3 < end_6;
-#line 108 "fa-kernels/src/attention/block_walk.rs"
+#line 131 "fa-kernels/src/attention/block_walk.rs"
                     const bool inside_3 = t1179 & t1180;
                     const bool t1182 = is_there_3 & t1172;
-#line 109 "fa-kernels/src/attention/block_walk.rs"
+#line 132 "fa-kernels/src/attention/block_walk.rs"
                     const u32 visible_3 = __ballot_sync(0xffffffffu, t1182);
                     const bool t1184 = is_there_3 & inside_3;
-#line 110 "fa-kernels/src/attention/block_walk.rs"
+#line 133 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1185 = t1184 & t1172;
-#line 110 "fa-kernels/src/attention/block_walk.rs"
+#line 133 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1186 = t1185 & t1171;
-#line 110 "fa-kernels/src/attention/block_walk.rs"
+#line 133 "fa-kernels/src/attention/block_walk.rs"
                     const u32 whole_8 = __ballot_sync(0xffffffffu, t1186);
                     const u32 t1188 = visible_3 ^ whole_8;
-#line 88 "fa-kernels/src/attention/block_walk.rs"
+#line 111 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1189 = threadIdx.x;
-#line 88 "fa-kernels/src/attention/block_walk.rs"
+#line 111 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1190 = t1189 & 31u;
-#line 88 "fa-kernels/src/attention/block_walk.rs"
+#line 111 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1191 = t1190 == 0u;
-#line 88 "fa-kernels/src/attention/block_walk.rs"
+#line 111 "fa-kernels/src/attention/block_walk.rs"
                     if (t1191) {
                         const u32 t1192 = i_4 << 3u;
-#line 89 "fa-kernels/src/attention/block_walk.rs"
+#line 112 "fa-kernels/src/attention/block_walk.rs"
                         const u32 pair_6 = t1100 + t1192;
                         f32 t1194;
                         asm("mov.b32 %0, %1;" : "=f"(t1194) : "r"(t1188));
-#line 90 "fa-kernels/src/attention/block_walk.rs"
+#line 113 "fa-kernels/src/attention/block_walk.rs"
                         asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(pair_6), "f"(t1194) : "memory");
                         f32 t1195;
                         asm("mov.b32 %0, %1;" : "=f"(t1195) : "r"(whole_8));
-#line 91 "fa-kernels/src/attention/block_walk.rs"
+#line 114 "fa-kernels/src/attention/block_walk.rs"
                         asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(pair_6), "f"(t1195) : "memory");
                     }
                 }
@@ -3429,17 +3429,17 @@ warp_specialized_bf16(
             const u32 t1257 = t1256 << 9u;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1258 = t1255 + t1257;
-#line 133 "fa-kernels/src/attention/block_walk.rs"
+#line 156 "fa-kernels/src/attention/block_walk.rs"
             u32 block_5 = 0u;
-#line 133 "fa-kernels/src/attention/block_walk.rs"
+#line 156 "fa-kernels/src/attention/block_walk.rs"
             u32 chunk_2 = 0u;
-#line 133 "fa-kernels/src/attention/block_walk.rs"
+#line 156 "fa-kernels/src/attention/block_walk.rs"
             u32 partial_2 = 0u;
-#line 133 "fa-kernels/src/attention/block_walk.rs"
+#line 156 "fa-kernels/src/attention/block_walk.rs"
             u32 whole_10 = 0u;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
             const u32 t1259 = threadIdx.x;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
             const u32 lane_5 = t1259 & 31u;
             const u32 number_8 = 31u - lane_5;
             partial_2 = 0u;
@@ -3456,27 +3456,27 @@ warp_specialized_bf16(
             const u32 t1266 = t1265 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
             const u32 t1267 = t1264 - t1266;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
             const bool t1268 = number_8 < t1267;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
             if (t1268) {
-#line 232 "fa-kernels/src/attention/block_walk.rs"
+#line 255 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t1269 = number_8 << 3u;
-#line 232 "fa-kernels/src/attention/block_walk.rs"
+#line 255 "fa-kernels/src/attention/block_walk.rs"
                 const u32 pair_7 = t1258 + t1269;
                 f32 t1271;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1271) : "r"(pair_7) : "memory");
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                 u32 t1272;
                 asm("mov.b32 %0, %1;" : "=r"(t1272) : "f"(t1271));
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                 partial_2 = t1272;
                 f32 t1273;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1273) : "r"(pair_7) : "memory");
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                 u32 t1274;
                 asm("mov.b32 %0, %1;" : "=r"(t1274) : "f"(t1273));
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                 whole_10 = t1274;
             }
 #line 51 "fa-kernels/src/attention/block_walk.rs"
@@ -3491,42 +3491,42 @@ warp_specialized_bf16(
             const u32 t1279 = t1278 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
             const u32 t1280 = t1277 - t1279;
-#line 212 "fa-kernels/src/attention/block_walk.rs"
+#line 235 "fa-kernels/src/attention/block_walk.rs"
             const u32 t1281 = t1280 + 31u;
-#line 212 "fa-kernels/src/attention/block_walk.rs"
+#line 235 "fa-kernels/src/attention/block_walk.rs"
             const u32 t1282 = t1281 >> 5u;
-#line 148 "fa-kernels/src/attention/block_walk.rs"
+#line 171 "fa-kernels/src/attention/block_walk.rs"
             const u32 last_9 = t1282 - 1u;
             while (true) {
-#line 149 "fa-kernels/src/attention/block_walk.rs"
+#line 172 "fa-kernels/src/attention/block_walk.rs"
                 const bool t1284 = chunk_2 < last_9;
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                 const bool t1285 = partial_2 != 0u;
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t1286 = __ballot_sync(0xffffffffu, t1285);
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                 const bool t1287 = whole_10 != 0u;
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t1288 = __ballot_sync(0xffffffffu, t1287);
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t1289 = t1286 | t1288;
-#line 206 "fa-kernels/src/attention/block_walk.rs"
+#line 229 "fa-kernels/src/attention/block_walk.rs"
                 const bool t1290 = t1289 == 0u;
-#line 149 "fa-kernels/src/attention/block_walk.rs"
+#line 172 "fa-kernels/src/attention/block_walk.rs"
                 const bool t1291 = t1284 & t1290;
                 if (!t1291) break;
-#line 150 "fa-kernels/src/attention/block_walk.rs"
+#line 173 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t1292 = chunk_2 + 1u;
-#line 150 "fa-kernels/src/attention/block_walk.rs"
+#line 173 "fa-kernels/src/attention/block_walk.rs"
                 chunk_2 = t1292;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t1293 = threadIdx.x;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                 const u32 lane_6 = t1293 & 31u;
                 const u32 t1295 = chunk_2 << 5u;
-#line 227 "fa-kernels/src/attention/block_walk.rs"
+#line 250 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t1296 = 31u - lane_6;
-#line 227 "fa-kernels/src/attention/block_walk.rs"
+#line 250 "fa-kernels/src/attention/block_walk.rs"
                 const u32 number_9 = t1295 + t1296;
                 partial_2 = 0u;
                 whole_10 = 0u;
@@ -3542,38 +3542,38 @@ warp_specialized_bf16(
                 const u32 t1302 = t1301 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t1303 = t1300 - t1302;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                 const bool t1304 = number_9 < t1303;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                 if (t1304) {
                     const bool t1305 = chunk_2 < 2u;
-#line 231 "fa-kernels/src/attention/block_walk.rs"
+#line 254 "fa-kernels/src/attention/block_walk.rs"
                     if (t1305) {
                         const u32 t1306 = number_9 << 3u;
-#line 232 "fa-kernels/src/attention/block_walk.rs"
+#line 255 "fa-kernels/src/attention/block_walk.rs"
                         const u32 pair_8 = t1258 + t1306;
                         f32 t1308;
                         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1308) : "r"(pair_8) : "memory");
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                         u32 t1309;
                         asm("mov.b32 %0, %1;" : "=r"(t1309) : "f"(t1308));
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                         partial_2 = t1309;
                         f32 t1310;
                         asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1310) : "r"(pair_8) : "memory");
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                         u32 t1311;
                         asm("mov.b32 %0, %1;" : "=r"(t1311) : "f"(t1310));
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                         whole_10 = t1311;
                     } else {
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t1312 = end_7 - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t1313 = t1312 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t1314 = t1313 - number_9;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                         const u32 first_7 = t1314 << 5u;
 #line 59 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t1316 = end_7 - end_7;
@@ -3591,117 +3591,117 @@ warp_specialized_bf16(
                         const u32 t1323 = 4294967295u >> t1322;
 #line 61 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t1324 = t1321 & t1323;
-#line 236 "fa-kernels/src/attention/block_walk.rs"
+#line 259 "fa-kernels/src/attention/block_walk.rs"
                         partial_2 = t1324;
                     }
                 }
             }
-#line 154 "fa-kernels/src/attention/block_walk.rs"
+#line 177 "fa-kernels/src/attention/block_walk.rs"
             const u32 t1333 = end_7 - 1u;
-#line 154 "fa-kernels/src/attention/block_walk.rs"
+#line 177 "fa-kernels/src/attention/block_walk.rs"
             block_5 = t1333;
             const bool t1334 = partial_2 != 0u;
-#line 155 "fa-kernels/src/attention/block_walk.rs"
+#line 178 "fa-kernels/src/attention/block_walk.rs"
             const u32 t1335 = __ballot_sync(0xffffffffu, t1334);
-#line 155 "fa-kernels/src/attention/block_walk.rs"
+#line 178 "fa-kernels/src/attention/block_walk.rs"
             const bool t1336 = t1335 == 0u;
-#line 155 "fa-kernels/src/attention/block_walk.rs"
+#line 178 "fa-kernels/src/attention/block_walk.rs"
             if (t1336) {
-#line 165 "fa-kernels/src/attention/block_walk.rs"
+#line 188 "fa-kernels/src/attention/block_walk.rs"
                 const bool t1337 = whole_10 != 0u;
-#line 165 "fa-kernels/src/attention/block_walk.rs"
+#line 188 "fa-kernels/src/attention/block_walk.rs"
                 const u32 lanes_5 = __ballot_sync(0xffffffffu, t1337);
                 const bool t1339 = lanes_5 != 0u;
-#line 166 "fa-kernels/src/attention/block_walk.rs"
+#line 189 "fa-kernels/src/attention/block_walk.rs"
                 if (t1339) {
                     u32 holder_5;
                     asm("bfind.u32 %0, %1;" : "=r"(holder_5) : "r"(lanes_5));
-#line 168 "fa-kernels/src/attention/block_walk.rs"
+#line 191 "fa-kernels/src/attention/block_walk.rs"
                     u32 t1341;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1341) : "r"(whole_10), "r"(holder_5));
-#line 168 "fa-kernels/src/attention/block_walk.rs"
+#line 191 "fa-kernels/src/attention/block_walk.rs"
                     u32 bit_5;
                     asm("bfind.u32 %0, %1;" : "=r"(bit_5) : "r"(t1341));
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1343 = threadIdx.x;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1344 = t1343 & 31u;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1345 = t1344 == holder_5;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                     if (t1345) {
                         const u32 t1346 = 1u << bit_5;
-#line 170 "fa-kernels/src/attention/block_walk.rs"
+#line 193 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t1347 = whole_10 ^ t1346;
-#line 170 "fa-kernels/src/attention/block_walk.rs"
+#line 193 "fa-kernels/src/attention/block_walk.rs"
                         whole_10 = t1347;
                     }
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1348 = chunk_2 << 5u;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1349 = 31u - holder_5;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 number_10 = t1348 + t1349;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1351 = end_7 - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1352 = t1351 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1353 = t1352 - number_10;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1354 = t1353 << 5u;
-#line 172 "fa-kernels/src/attention/block_walk.rs"
+#line 195 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1355 = t1354 + bit_5;
-#line 172 "fa-kernels/src/attention/block_walk.rs"
+#line 195 "fa-kernels/src/attention/block_walk.rs"
                     block_5 = t1355;
                 }
             } else {
-#line 165 "fa-kernels/src/attention/block_walk.rs"
+#line 188 "fa-kernels/src/attention/block_walk.rs"
                 const bool t1356 = partial_2 != 0u;
-#line 165 "fa-kernels/src/attention/block_walk.rs"
+#line 188 "fa-kernels/src/attention/block_walk.rs"
                 const u32 lanes_6 = __ballot_sync(0xffffffffu, t1356);
                 const bool t1358 = lanes_6 != 0u;
-#line 166 "fa-kernels/src/attention/block_walk.rs"
+#line 189 "fa-kernels/src/attention/block_walk.rs"
                 if (t1358) {
                     u32 holder_6;
                     asm("bfind.u32 %0, %1;" : "=r"(holder_6) : "r"(lanes_6));
-#line 168 "fa-kernels/src/attention/block_walk.rs"
+#line 191 "fa-kernels/src/attention/block_walk.rs"
                     u32 t1360;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1360) : "r"(partial_2), "r"(holder_6));
-#line 168 "fa-kernels/src/attention/block_walk.rs"
+#line 191 "fa-kernels/src/attention/block_walk.rs"
                     u32 bit_6;
                     asm("bfind.u32 %0, %1;" : "=r"(bit_6) : "r"(t1360));
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1362 = threadIdx.x;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1363 = t1362 & 31u;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1364 = t1363 == holder_6;
-#line 169 "fa-kernels/src/attention/block_walk.rs"
+#line 192 "fa-kernels/src/attention/block_walk.rs"
                     if (t1364) {
                         const u32 t1365 = 1u << bit_6;
-#line 170 "fa-kernels/src/attention/block_walk.rs"
+#line 193 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t1366 = partial_2 ^ t1365;
-#line 170 "fa-kernels/src/attention/block_walk.rs"
+#line 193 "fa-kernels/src/attention/block_walk.rs"
                         partial_2 = t1366;
                     }
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1367 = chunk_2 << 5u;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1368 = 31u - holder_6;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 number_11 = t1367 + t1368;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1370 = end_7 - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1371 = t1370 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1372 = t1371 - number_11;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1373 = t1372 << 5u;
-#line 172 "fa-kernels/src/attention/block_walk.rs"
+#line 195 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1374 = t1373 + bit_6;
-#line 172 "fa-kernels/src/attention/block_walk.rs"
+#line 195 "fa-kernels/src/attention/block_walk.rs"
                     block_5 = t1374;
                 }
             }
@@ -5232,7 +5232,7 @@ warp_specialized_bf16(
             acc_64 = 0.0f;
 #line 321 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 count_4 = 1u;
-#line 180 "fa-kernels/src/attention/block_walk.rs"
+#line 203 "fa-kernels/src/attention/block_walk.rs"
             const u32 first_8 = chunk_2;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
             const u32 t1894 = end_7 - 1u;
@@ -5246,25 +5246,25 @@ warp_specialized_bf16(
             const u32 t1898 = t1897 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
             const u32 t1899 = t1896 - t1898;
-#line 212 "fa-kernels/src/attention/block_walk.rs"
+#line 235 "fa-kernels/src/attention/block_walk.rs"
             const u32 t1900 = t1899 + 31u;
-#line 212 "fa-kernels/src/attention/block_walk.rs"
+#line 235 "fa-kernels/src/attention/block_walk.rs"
             const u32 t1901 = t1900 >> 5u;
-#line 181 "fa-kernels/src/attention/block_walk.rs"
+#line 204 "fa-kernels/src/attention/block_walk.rs"
             #pragma unroll 1
             for (u32 i_5 = first_8; i_5 < t1901; i_5 += 1u) {
-#line 182 "fa-kernels/src/attention/block_walk.rs"
+#line 205 "fa-kernels/src/attention/block_walk.rs"
                 const bool t1902 = i_5 != first_8;
-#line 182 "fa-kernels/src/attention/block_walk.rs"
+#line 205 "fa-kernels/src/attention/block_walk.rs"
                 if (t1902) {
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1903 = threadIdx.x;
-#line 226 "fa-kernels/src/attention/block_walk.rs"
+#line 249 "fa-kernels/src/attention/block_walk.rs"
                     const u32 lane_7 = t1903 & 31u;
                     const u32 t1905 = i_5 << 5u;
-#line 227 "fa-kernels/src/attention/block_walk.rs"
+#line 250 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1906 = 31u - lane_7;
-#line 227 "fa-kernels/src/attention/block_walk.rs"
+#line 250 "fa-kernels/src/attention/block_walk.rs"
                     const u32 number_12 = t1905 + t1906;
                     partial_2 = 0u;
                     whole_10 = 0u;
@@ -5280,38 +5280,38 @@ warp_specialized_bf16(
                     const u32 t1912 = t1911 >> 5u;
 #line 51 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1913 = t1910 - t1912;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1914 = number_12 < t1913;
-#line 230 "fa-kernels/src/attention/block_walk.rs"
+#line 253 "fa-kernels/src/attention/block_walk.rs"
                     if (t1914) {
                         const bool t1915 = i_5 < 2u;
-#line 231 "fa-kernels/src/attention/block_walk.rs"
+#line 254 "fa-kernels/src/attention/block_walk.rs"
                         if (t1915) {
                             const u32 t1916 = number_12 << 3u;
-#line 232 "fa-kernels/src/attention/block_walk.rs"
+#line 255 "fa-kernels/src/attention/block_walk.rs"
                             const u32 pair_11 = t1258 + t1916;
                             f32 t1918;
                             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1918) : "r"(pair_11) : "memory");
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                             u32 t1919;
                             asm("mov.b32 %0, %1;" : "=r"(t1919) : "f"(t1918));
-#line 233 "fa-kernels/src/attention/block_walk.rs"
+#line 256 "fa-kernels/src/attention/block_walk.rs"
                             partial_2 = t1919;
                             f32 t1920;
                             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1920) : "r"(pair_11) : "memory");
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                             u32 t1921;
                             asm("mov.b32 %0, %1;" : "=r"(t1921) : "f"(t1920));
-#line 234 "fa-kernels/src/attention/block_walk.rs"
+#line 257 "fa-kernels/src/attention/block_walk.rs"
                             whole_10 = t1921;
                         } else {
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t1922 = end_7 - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t1923 = t1922 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t1924 = t1923 - number_12;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                             const u32 first_9 = t1924 << 5u;
 #line 59 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t1926 = end_7 - end_7;
@@ -5329,64 +5329,64 @@ warp_specialized_bf16(
                             const u32 t1933 = 4294967295u >> t1932;
 #line 61 "fa-kernels/src/attention/block_walk.rs"
                             const u32 t1934 = t1931 & t1933;
-#line 236 "fa-kernels/src/attention/block_walk.rs"
+#line 259 "fa-kernels/src/attention/block_walk.rs"
                             partial_2 = t1934;
                         }
                     }
                 }
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                 const bool t1935 = partial_2 != 0u;
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t1936 = __ballot_sync(0xffffffffu, t1935);
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                 u32 lanes_7 = t1936;
                 while (true) {
-#line 187 "fa-kernels/src/attention/block_walk.rs"
+#line 210 "fa-kernels/src/attention/block_walk.rs"
                     const bool t1937 = lanes_7 != 0u;
                     if (!t1937) break;
-#line 188 "fa-kernels/src/attention/block_walk.rs"
+#line 211 "fa-kernels/src/attention/block_walk.rs"
                     u32 holder_7;
                     asm("bfind.u32 %0, %1;" : "=r"(holder_7) : "r"(lanes_7));
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1939 = 1u << holder_7;
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1940 = lanes_7 ^ t1939;
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                     lanes_7 = t1940;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1941 = i_5 << 5u;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1942 = 31u - holder_7;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 number_13 = t1941 + t1942;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1944 = end_7 - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1945 = t1944 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t1946 = t1945 - number_13;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 first_10 = t1946 << 5u;
-#line 191 "fa-kernels/src/attention/block_walk.rs"
+#line 214 "fa-kernels/src/attention/block_walk.rs"
                     u32 t1948;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1948) : "r"(partial_2), "r"(holder_7));
-#line 191 "fa-kernels/src/attention/block_walk.rs"
+#line 214 "fa-kernels/src/attention/block_walk.rs"
                     u32 rest_4 = t1948;
                     while (true) {
-#line 192 "fa-kernels/src/attention/block_walk.rs"
+#line 215 "fa-kernels/src/attention/block_walk.rs"
                         const bool t1949 = rest_4 != 0u;
                         if (!t1949) break;
-#line 193 "fa-kernels/src/attention/block_walk.rs"
+#line 216 "fa-kernels/src/attention/block_walk.rs"
                         u32 bit_7;
                         asm("bfind.u32 %0, %1;" : "=r"(bit_7) : "r"(rest_4));
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t1951 = 1u << bit_7;
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t1952 = rest_4 ^ t1951;
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                         rest_4 = t1952;
                         const u32 t1953 = first_10 + bit_7;
-#line 195 "fa-kernels/src/attention/block_walk.rs"
+#line 218 "fa-kernels/src/attention/block_walk.rs"
                         block_5 = t1953;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         const u32 t1954 = index_3 + 1u;
@@ -7110,59 +7110,59 @@ warp_specialized_bf16(
                         count_4 = t2551;
                     }
                 }
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                 const bool t2554 = whole_10 != 0u;
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                 const u32 t2555 = __ballot_sync(0xffffffffu, t2554);
-#line 186 "fa-kernels/src/attention/block_walk.rs"
+#line 209 "fa-kernels/src/attention/block_walk.rs"
                 u32 lanes_8 = t2555;
                 while (true) {
-#line 187 "fa-kernels/src/attention/block_walk.rs"
+#line 210 "fa-kernels/src/attention/block_walk.rs"
                     const bool t2556 = lanes_8 != 0u;
                     if (!t2556) break;
-#line 188 "fa-kernels/src/attention/block_walk.rs"
+#line 211 "fa-kernels/src/attention/block_walk.rs"
                     u32 holder_8;
                     asm("bfind.u32 %0, %1;" : "=r"(holder_8) : "r"(lanes_8));
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t2558 = 1u << holder_8;
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t2559 = lanes_8 ^ t2558;
-#line 189 "fa-kernels/src/attention/block_walk.rs"
+#line 212 "fa-kernels/src/attention/block_walk.rs"
                     lanes_8 = t2559;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t2560 = i_5 << 5u;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t2561 = 31u - holder_8;
-#line 218 "fa-kernels/src/attention/block_walk.rs"
+#line 241 "fa-kernels/src/attention/block_walk.rs"
                     const u32 number_14 = t2560 + t2561;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t2563 = end_7 - 1u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t2564 = t2563 >> 5u;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 t2565 = t2564 - number_14;
-#line 67 "fa-kernels/src/attention/block_walk.rs"
+#line 90 "fa-kernels/src/attention/block_walk.rs"
                     const u32 first_11 = t2565 << 5u;
-#line 191 "fa-kernels/src/attention/block_walk.rs"
+#line 214 "fa-kernels/src/attention/block_walk.rs"
                     u32 t2567;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2567) : "r"(whole_10), "r"(holder_8));
-#line 191 "fa-kernels/src/attention/block_walk.rs"
+#line 214 "fa-kernels/src/attention/block_walk.rs"
                     u32 rest_5 = t2567;
                     while (true) {
-#line 192 "fa-kernels/src/attention/block_walk.rs"
+#line 215 "fa-kernels/src/attention/block_walk.rs"
                         const bool t2568 = rest_5 != 0u;
                         if (!t2568) break;
-#line 193 "fa-kernels/src/attention/block_walk.rs"
+#line 216 "fa-kernels/src/attention/block_walk.rs"
                         u32 bit_8;
                         asm("bfind.u32 %0, %1;" : "=r"(bit_8) : "r"(rest_5));
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t2570 = 1u << bit_8;
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                         const u32 t2571 = rest_5 ^ t2570;
-#line 194 "fa-kernels/src/attention/block_walk.rs"
+#line 217 "fa-kernels/src/attention/block_walk.rs"
                         rest_5 = t2571;
                         const u32 t2572 = first_11 + bit_8;
-#line 195 "fa-kernels/src/attention/block_walk.rs"
+#line 218 "fa-kernels/src/attention/block_walk.rs"
                         block_5 = t2572;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         const u32 t2573 = index_3 + 1u;

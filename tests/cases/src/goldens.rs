@@ -166,7 +166,7 @@ pub const SPECS: [&str; 111] = [
 ];
 
 /// Kernels with functions of scores and masks: tiles, and the names of the functions among [`SAMPLES`] and [`APPROXIMATE_SOFTCAP`].
-pub const WITH_FUNCTIONS: [(&str, &[&str]); 10] = [
+pub const WITH_FUNCTIONS: [(&str, &[&str]); 12] = [
     (
         "WarpSpecializedBf16<64,2,STAGES=3,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128,CAUSAL=true>",
         &["relative bias", "documents"],
@@ -184,6 +184,15 @@ pub const WITH_FUNCTIONS: [(&str, &[&str]); 10] = [
     (
         "WarpSpecializedBf16<64,2,STAGES=3,Q_STAGES=2,PING_PONG=true,RESCALE=optimistic,HEAD_DIM=128>",
         &["window and sinks"],
+    ),
+    // And listed.
+    (
+        "DecodeF16<16,64,4,STAGES=3,BULK=true,MASK_BLOCKS=true,SEQUSED_K=true,PAGED=true>",
+        &["documents"],
+    ),
+    (
+        "MmaBf16<64,64,4,STAGES=2,HEAD_DIM=128,CAUSAL=true,MASK_BLOCKS=true>",
+        &["documents"],
     ),
     // A factor that the softmax multiplies by.
     (
