@@ -235,7 +235,7 @@ fn problem<'a>(shape: Shape, dtype: Dtype, options: &Options<'a>) -> Problem<'a>
 fn chosen_block(device: &Device, problem: &Problem<'_>) -> Result<[u32; 2], AttentionError> {
     let mut problem = *problem;
     problem.options = with_unknown(&problem.options);
-    block_of_listed(device, &problem)
+    block_of_listed(Chip::of(device), &problem)
 }
 
 /// Options whose problem gets the kernel that takes classes of blocks, whatever they are.
@@ -253,10 +253,10 @@ pub(super) fn with_unknown<'a>(options: &Options<'a>) -> Options<'a> {
 
 /// As [`chosen_block`], of a problem with classes, which may be unknown.
 pub(super) fn block_of_listed(
-    device: &Device,
+    chip: Chip,
     problem: &Problem<'_>,
 ) -> Result<[u32; 2], AttentionError> {
-    block_of(&kernel(Chip::of(device), problem)?)
+    block_of(&kernel(chip, problem)?)
 }
 
 /// Computes the words of a problem without classes.
@@ -269,7 +269,7 @@ pub(super) fn run<'a>(
     run_chosen(queue, &chosen(problem, block, words)?)
 }
 
-fn block_of(kernel: &Configured) -> Result<[u32; 2], AttentionError> {
+pub(super) fn block_of(kernel: &Configured) -> Result<[u32; 2], AttentionError> {
     let block = kernel.skipped_blocks();
     block
         .ok_or_else(|| wrong("the kernel for this problem goes through all blocks: leave them out"))

@@ -10,6 +10,7 @@ use fa::attention::{Configured, Dtype, Options, Seq, Shape, Window};
 use super::attention::problem;
 use super::functions::{FunctionShapes, FunctionTensors, with_names};
 use super::lengths::Lengths;
+use super::mask_blocks;
 
 /// The most elements of a tensor: sums and products of sizes stay far from overflow.
 const MAX_ELEMENTS: usize = 1 << 40;
@@ -132,6 +133,9 @@ pub struct Asked {
     /// keys, or a few documents of which a query sees its own. May be given several times.
     #[arg(long, value_name = "TENSOR", value_parser = with_names())]
     pub with: Vec<String>,
+    /// Find out beforehand which blocks of queries and keys the masks hide, and leave those out: of documents, of which kernels do not know it themselves.
+    #[arg(long)]
+    pub mask_blocks: bool,
     /// The sizes of those that a file has.
     #[arg(skip)]
     pub in_file: Vec<(&'static str, Vec<u64>)>,
@@ -209,6 +213,9 @@ impl Asked {
         }
         self.function_shapes(shape, options)?
             .tell_of_none(&mut options);
+        if self.mask_blocks {
+            mask_blocks::tell_of_unknown(&mut options)?;
+        }
         Ok(options)
     }
 

@@ -13,6 +13,7 @@ use fa::kernels::fa_s512::FaS512Config;
 
 use super::arguments::Asked;
 use super::lengths::Lengths;
+use super::mask_blocks;
 use super::pass::Pass;
 use super::spec::Spec;
 
@@ -33,7 +34,11 @@ impl Choice {
         chip: Chip,
     ) -> Result<Choice> {
         match named {
-            Some(text) => Choice::named(text, asked, shape, dtype),
+            Some(text) => {
+                let named = Choice::named(text, asked, shape, dtype)?;
+                let problem = mask_blocks::sized(&named.problem, Some(&named.kernel), chip)?;
+                Ok(Choice { problem, ..named })
+            }
             None => {
                 let problem = problem(shape, dtype, asked.options(shape)?)?;
                 Choice::chosen(problem, asked.backward, chip)
@@ -73,7 +78,7 @@ impl Choice {
             // A causal mask has nothing that would have to be said.
             if has && !asked && option != CAUSAL.1 {
                 bail!(
-                    "{spec} has {option}=true: say which with --window L,R, --softcap X, --with TENSOR, --varlen LENGTHS or --page N, or in a file"
+                    "{spec} has {option}=true: say which with --window L,R, --softcap X, --with TENSOR, --mask-blocks, --varlen LENGTHS or --page N, or in a file"
                 );
             }
         }
@@ -98,6 +103,7 @@ impl Choice {
         backward: bool,
         chip: Chip,
     ) -> Result<Choice> {
+        let problem = mask_blocks::sized(&problem, None, chip)?;
         let kernel = match backward {
             true => {
                 let (problem, tensors) = of_gradients(&problem, tensors)?;
@@ -124,12 +130,13 @@ impl Choice {
 
     /// The same for tensors that lie so; gradients lie as what they are of.
     pub fn plan_of(&self, chip: Chip, tensors: &Tensors<'static>) -> Result<Pass<'static>> {
-        let Choice { kernel, problem } = self;
+        let kernel = &self.kernel;
+        let problem = mask_blocks::sized(&self.problem, Some(kernel), chip)?;
         if kernel.is_backward() {
-            let (problem, tensors) = of_gradients(problem, tensors)?;
+            let (problem, tensors) = of_gradients(&problem, tensors)?;
             return Pass::backward(kernel, chip, &problem, &tensors);
         }
-        Ok(Pass::forward(plan_with(kernel, chip, problem, tensors)?))
+        Ok(Pass::forward(plan_with(kernel, chip, &problem, tensors)?))
     }
 }
 
@@ -238,6 +245,7 @@ pub fn with_functions(kernel: Configured, problem: &Problem<'_>) -> Configured {
     let wants = Variant::of(problem, variant.head_dim);
     kernel.with_variant(Variant {
         functions: wants.functions,
+        mask_blocks: wants.mask_blocks,
         function_set: wants.function_set,
         ..variant
     })
@@ -304,6 +312,7 @@ fn wanted(asked: &Asked, wants: &Variant, seq: Option<Seq>) -> Vec<Wanted> {
         "PACKED" => ("--varlen", option, Value::Bool(true)),
         "SEQUSED_K" | "PAGED" if asked.page.is_some() => ("--page", option, Value::Bool(true)),
         "FUNCTIONS" => ("bias and documents", option, Value::Bool(true)),
+        "MASK_BLOCKS" => ("--mask-blocks", option, Value::Bool(true)),
         tensor => (tensor, tensor, Value::Bool(true)),
     });
     let deterministic = (asked.deterministic && asked.backward).then_some(DETERMINISTIC);

@@ -15,6 +15,7 @@ use serde_json::json;
 use super::attention::{self, Choice};
 use super::check::References;
 use super::device::DeviceChoice;
+use super::device_tensors::Ran;
 use super::lengths::Lengths;
 use super::output::{self, Fields, duration};
 use super::spec::Spec;
@@ -169,7 +170,11 @@ fn interpret(
     let tensors = HostTensors::random(problem, Lengths::default(), 0);
     let references = References::of(&tensors, problem.shape.all_heads());
     let run = |kernel: &Configured| -> Result<Measured> {
-        let (answer, _, [_, time]) = tensors.run(device, &[*kernel])?;
+        let Ran {
+            answer,
+            times: [_, time],
+            ..
+        } = tensors.run(device, &[*kernel])?;
         Ok(Measured {
             kernel: *kernel,
             flop: tensors.flop(),

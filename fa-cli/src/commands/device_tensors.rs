@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use fa::attention::{Chip, Configured, Problem, Shape, Tensors, plan_with};
+use fa::attention::{Chip, Configured, MaskBlocks, Problem, Shape, Tensors, plan_with};
 use fa::dsl::abi::TensorView;
 use fa::runtime::{Buffer, Device};
 use half::f16;
@@ -12,23 +12,32 @@ use half::slice::HalfBitsSliceExt;
 use super::functions::FunctionBuffers;
 use super::gradients::{GradientBuffers, Gradients};
 use super::lengths::{Lengths, Lists};
+use super::mask_blocks::KnownBlocks;
 use super::pass::Pass;
 use super::tensors::{Answer, HostTensors};
 
+/// What kernels made of a problem.
+#[derive(Debug)]
+pub struct Ran {
+    pub answer: Answer,
+    pub gradients: Option<Gradients>,
+    /// How long loading took, and the runs.
+    pub times: [Duration; 2],
+    /// How many blocks of the output's kernel the masks hide, where that was found out before.
+    pub blocks: Option<KnownBlocks>,
+}
+
 impl HostTensors {
     /// Runs kernels once, one after the other: that of the output, and that of the gradients, the bias's among them where
-    /// [`HostTensors::has_bias_gradient`]. Gives how long loading took, and the runs, too.
-    pub fn run(
-        &self,
-        device: &Device,
-        kernels: &[Configured],
-    ) -> Result<(Answer, Option<Gradients>, [Duration; 2])> {
+    /// [`HostTensors::has_bias_gradient`].
+    pub fn run(&self, device: &Device, kernels: &[Configured]) -> Result<Ran> {
         let mut uploaded = self.upload(device)?;
         if self.has_bias_gradient() {
             uploaded.ask_for_bias(device)?;
         }
         let (mut loaded, mut ran) = (Duration::ZERO, Duration::ZERO);
         for kernel in kernels {
+            uploaded.classify_blocks(device, kernel)?;
             let pass = uploaded.pass(kernel, Chip::of(device))?;
             for (spec, _) in pass.launches() {
                 let program = device.load_entry(&spec.entry, &spec.values)?;
@@ -38,7 +47,16 @@ impl HostTensors {
             launched?;
             ran += time;
         }
-        Ok((uploaded.answer()?, uploaded.gradients()?, [loaded, ran]))
+        let blocks = match kernels {
+            [first, ..] => uploaded.known_blocks(first)?,
+            [] => None,
+        };
+        Ok(Ran {
+            answer: uploaded.answer()?,
+            gradients: uploaded.gradients()?,
+            times: [loaded, ran],
+            blocks,
+        })
     }
 
     /// Uploads the inputs and makes room for the outputs.
@@ -61,6 +79,7 @@ impl HostTensors {
             v: upload(&self.v)?,
             given: given.collect::<Result<_>>()?,
             functions: self.functions.upload(device)?,
+            mask_blocks: Vec::new(),
         };
         let d_o = self.d_o.as_deref();
         let mut uploaded = DeviceTensors {
@@ -95,6 +114,8 @@ pub struct DeviceInputs {
     /// The options that are tensors: names, sizes, numbers.
     given: Vec<(&'static str, Vec<u64>, Buffer<f32>)>,
     functions: FunctionBuffers,
+    /// Classes of blocks, of as many sizes as there are kernels that need them.
+    mask_blocks: Vec<MaskBlocks>,
 }
 
 impl DeviceInputs {
@@ -113,9 +134,45 @@ impl DeviceInputs {
         &self.functions
     }
 
-    /// The problem, with tensors among its options.
+    /// Classifies the blocks of a kernel of the output, if it is asked for and has not been done.
+    fn classify_blocks(&mut self, device: &Device, kernel: &Configured) -> Result<()> {
+        let is_asked = self.problem.options.mask_blocks.is_some();
+        if !is_asked || kernel.is_backward() || self.blocks_of(kernel).is_some() {
+            return Ok(());
+        }
+        let Problem {
+            shape,
+            dtype,
+            options,
+            ..
+        } = self.problem()?;
+        let blocks = MaskBlocks::of_kernel(device, kernel, shape, dtype, &options)?;
+        self.mask_blocks.push(blocks);
+        Ok(())
+    }
+
+    /// The classes of blocks that a kernel takes: those of the output its own, those of gradients any.
+    fn blocks_of(&self, kernel: &Configured) -> Option<&MaskBlocks> {
+        let takes = |it: &MaskBlocks| kernel.skipped_blocks() == Some(it.block());
+        let mut blocks = self.mask_blocks.iter();
+        blocks.find(|it| kernel.is_backward() || takes(it))
+    }
+
+    /// The problem, with tensors among its options, as a kernel takes it.
+    fn problem_of(&self, kernel: &Configured) -> Result<Problem<'_>> {
+        let mut problem = self.problem()?;
+        if self.problem.options.mask_blocks.is_some() {
+            let blocks = self.blocks_of(kernel);
+            let blocks = blocks.context("the blocks are not classified: report this")?;
+            problem.options.mask_blocks = Some(blocks.classes()?);
+        }
+        Ok(problem)
+    }
+
+    /// The problem, with tensors among its options and no classes of blocks.
     fn problem(&self) -> Result<Problem<'_>> {
         let mut problem: Problem<'_> = self.problem;
+        problem.options.mask_blocks = None;
         let mut lists = [None; 5];
         for ((to, list), sizes) in lists.iter_mut().zip(&self.lists).zip(self.lengths.lists()) {
             let list = list.as_ref().zip(sizes);
@@ -150,16 +207,27 @@ pub struct DeviceTensors {
 }
 
 impl DeviceTensors {
-    /// What `attention()` launches on these tensors.
-    pub fn call(&mut self, chip: Chip) -> Result<Pass<'_>> {
-        let (problem, tensors) = self.forward()?;
+    /// What `attention()` launches on these tensors, of which this is the first kernel.
+    pub fn call(&mut self, first: &Configured, chip: Chip) -> Result<Pass<'_>> {
+        let (problem, tensors) = self.forward(first)?;
         Pass::call(chip, &problem, &tensors)
     }
 
-    /// The problem, and the tensors that the forward pass reads and writes.
-    fn forward(&mut self) -> Result<(Problem<'_>, Tensors<'_>)> {
+    /// Classifies the blocks of a kernel, if that is asked for.
+    pub fn classify_blocks(&mut self, device: &Device, kernel: &Configured) -> Result<()> {
+        self.inputs.classify_blocks(device, kernel)
+    }
+
+    /// How many blocks of a kernel the masks hide, where they are classified.
+    pub fn known_blocks(&self, kernel: &Configured) -> Result<Option<KnownBlocks>> {
+        let blocks = self.inputs.blocks_of(kernel);
+        blocks.map(KnownBlocks::of).transpose()
+    }
+
+    /// The problem, and the tensors that a kernel of the forward pass reads and writes.
+    fn forward(&mut self, kernel: &Configured) -> Result<(Problem<'_>, Tensors<'_>)> {
         let DeviceTensors { inputs, o, lse, .. } = self;
-        let (problem, views) = (inputs.problem()?, inputs.views()?);
+        let (problem, views) = (inputs.problem_of(kernel)?, inputs.views()?);
         let (o_shape, lse_shape) = (inputs.shape().q(), inputs.shape().lse());
         let lse = lse.contiguous_mut(&lse_shape)?;
         let tensors = Tensors::new(views, o.contiguous_mut(&o_shape)?, Some(lse));
@@ -169,7 +237,7 @@ impl DeviceTensors {
     /// What is launched when a kernel runs on these tensors. One that computes gradients reads what the forward pass left in them.
     pub fn pass(&mut self, kernel: &Configured, chip: Chip) -> Result<Pass<'_>> {
         if !kernel.is_backward() {
-            let (problem, tensors) = self.forward()?;
+            let (problem, tensors) = self.forward(kernel)?;
             return Ok(Pass::forward(plan_with(kernel, chip, &problem, &tensors)?));
         }
         let DeviceTensors {
@@ -178,7 +246,7 @@ impl DeviceTensors {
             lse,
             gradients,
         } = self;
-        let (problem, views) = (inputs.problem()?, inputs.views()?);
+        let (problem, views) = (inputs.problem_of(kernel)?, inputs.views()?);
         let (o_shape, lse_shape) = (inputs.shape().q(), inputs.shape().lse());
         let gradients = gradients.as_mut();
         let gradients = gradients.context("there is no gradient of the output: report this")?;

@@ -8,6 +8,7 @@ use super::arguments::{Asked, WindowArgument, size, small_size};
 use super::attention;
 use super::functions::{FunctionShapes, FunctionTensors, with_names};
 use super::lengths::{Lengths, Varlen};
+use super::mask_blocks;
 use super::pass::Pass;
 use super::tensors::HostTensors;
 
@@ -141,7 +142,8 @@ impl Inputs {
 
     /// What `attention()` launches.
     pub fn call(&self, chip: Chip) -> Result<Pass<'static>> {
-        Pass::call(chip, &self.problem, &self.unallocated())
+        let problem = mask_blocks::sized(&self.problem, None, chip)?;
+        Pass::call(chip, &problem, &self.unallocated())
     }
 
     /// Tensors that lie as those do and that no memory stands behind.

@@ -17,6 +17,7 @@ mod flop;
 mod functions;
 mod gradients;
 mod lengths;
+mod mask_blocks;
 mod measured;
 pub mod output;
 mod pass;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use fa::attention::{Chip, Problem, Window};
+use fa::attention::{BlockClasses, Chip, Problem, Window};
 use fa::dsl::abi::{ArgBuffer, Swizzle, TensorArg};
 use fa::dsl::config::Launch;
 use fa::dsl::ir::{Kernel, ParamDecl, ParamKind, Role};
@@ -201,6 +201,10 @@ fn problem_row(problem: &Problem<'_>) -> Value {
     row["deterministic"] = json!(options.deterministic);
     row["packed"] = json!(options.packed.is_some());
     row["page"] = json!(options.paged.map(|paged| paged.page));
+    if let Some(BlockClasses { words, rows, keys }) = options.mask_blocks {
+        let shape = words.extent.shape;
+        row["mask_blocks"] = json!({ "queries": rows, "keys": keys, "shape": shape });
+    }
     row
 }
 

@@ -3,7 +3,6 @@
 mod file;
 
 use std::path::PathBuf;
-use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -14,12 +13,12 @@ use super::arguments::{Asked, Sizes};
 use super::attention::{self, Choice};
 use super::check::{Check, GradientReferences, References, check_bias, complaint};
 use super::device::DeviceChoice;
-use super::gradients::Gradients;
+use super::device_tensors::Ran;
 use super::output::{self, OutputFile};
 use super::plan::DEFAULT_CHIP;
 use super::ranks::{self, Ranks};
 use super::spec::Spec;
-use super::tensors::{Answer, HostTensors};
+use super::tensors::HostTensors;
 
 /// The most elements of a random tensor: drawing them takes ten seconds.
 const MAX_ELEMENTS: usize = 1 << 30;
@@ -121,22 +120,20 @@ impl Run {
         let specs: Vec<String> = kernels.iter().map(Configured::spec).collect();
         let on = format!("{} on {}", specs.join(" and "), device.name());
         let spinner = output::spinner(on.clone());
-        let (answer, gradients, times) = tensors.run(&device, &kernels)?;
+        let ran = tensors.run(&device, &kernels)?;
         let checks = match self.check || self.input.is_none() {
-            true => checks(&tensors, &answer, gradients.as_ref()),
+            true => checks(&tensors, &ran),
             false => Vec::new(),
         };
         spinner.finish_and_clear();
         if let Some(output) = output {
-            output.finish(&file::encode(
-                &problem,
-                &shape,
-                &answer,
-                gradients.as_ref(),
-            )?)?;
+            let Ran {
+                answer, gradients, ..
+            } = &ran;
+            output.finish(&file::encode(&problem, &shape, answer, gradients.as_ref())?)?;
         }
         let row = row(&specs, device.name());
-        self.report(&on, row, times, &checks, &tensors)
+        self.report(&on, row, &ran, &checks, &tensors)
     }
 
     /// The same on several devices, which share the sequence.
@@ -151,22 +148,24 @@ impl Run {
         let on = format!("{count} × {}", ranks[0].device().name());
         let spinner = output::spinner(on.clone());
         let (answer, gradients, times) = ranks::run(tensors, ranks, self.ranks.way)?;
+        let ran = Ran {
+            answer,
+            gradients,
+            times,
+            blocks: None,
+        };
         let checks = match self.check || self.input.is_none() {
-            true => checks(tensors, &answer, gradients.as_ref()),
+            true => checks(tensors, &ran),
             false => Vec::new(),
         };
         spinner.finish_and_clear();
         if let Some(output) = output {
-            output.finish(&file::encode(
-                &tensors.problem,
-                shape,
-                &answer,
-                gradients.as_ref(),
-            )?)?;
+            let (problem, gradients) = (&tensors.problem, ran.gradients.as_ref());
+            output.finish(&file::encode(problem, shape, &ran.answer, gradients)?)?;
         }
         let way = self.ranks.way.map(|way| way.name());
         let row = json!({ "ranks": count, "way": way, "device": on });
-        self.report(&on, row, times, &checks, tensors)
+        self.report(&on, row, &ran, &checks, tensors)
     }
 
     /// The tensors of the file, or random ones.
@@ -214,11 +213,15 @@ impl Run {
         &self,
         on: &str,
         mut row: Value,
-        times: [Duration; 2],
+        ran: &Ran,
         checks: &[Check],
         tensors: &HostTensors,
     ) -> Result<()> {
-        let mut text = output::ran(on, times, self.output.as_deref(), &mut row);
+        let mut text = output::ran(on, ran.times, self.output.as_deref(), &mut row);
+        if let Some(blocks) = &ran.blocks {
+            row["mask_blocks"] = json!(blocks);
+            text += &format!("\n{blocks}");
+        }
         if let Some((check, gradients)) = checks.split_first() {
             row["check"] = json!(check);
             text += &format!("\nerror {check}");
@@ -266,9 +269,10 @@ fn both_passes(known: &Choice, chip: Chip) -> Result<Vec<Configured>> {
 }
 
 /// The output, and the gradients if there are some, held against float64.
-fn checks(tensors: &HostTensors, answer: &Answer, gradients: Option<&Gradients>) -> Vec<Check> {
+fn checks(tensors: &HostTensors, ran: &Ran) -> Vec<Check> {
+    let answer = &ran.answer;
     let output = References::of(tensors, CHECKED_HEADS).check(answer);
-    let of_gradients = gradients.map(|found| {
+    let of_gradients = ran.gradients.as_ref().map(|found| {
         let references = GradientReferences::of(tensors, answer, CHECKED_HEADS);
         let mut checks = references.check(found);
         let d_bias = found.d_bias.as_ref();

@@ -10,6 +10,7 @@ use super::attention::{self, Choice};
 use super::check::{Check, GradientReferences, References};
 use super::compiled;
 use super::device_tensors::DeviceTensors;
+use super::mask_blocks::KnownBlocks;
 use super::measured::Inputs;
 use super::output::microseconds;
 use super::pass::Pass;
@@ -140,6 +141,9 @@ impl Bench {
 
     /// Runs the kernel once and compares the result.
     pub fn check(&mut self, kernel: &Configured) -> Result<Measured> {
+        for set in &mut self.sets {
+            set.classify_blocks(&self.device, kernel)?;
+        }
         let (set, chip) = (&mut self.sets[0], Chip::of(&self.device));
         let check = match &self.references {
             Expected::Output(references) => {
@@ -207,6 +211,12 @@ impl Bench {
         })
     }
 
+    /// How many blocks of a kernel the masks hide, where that was found out before.
+    pub fn known_blocks(&self, kernel: &Configured) -> Result<Option<KnownBlocks>> {
+        let first = self.sets.first().map(|set| set.known_blocks(kernel));
+        Ok(first.transpose()?.flatten())
+    }
+
     /// How fast keys and values are read, in bytes a picosecond.
     pub fn tb_per_s(&self, measured: &Measured) -> f64 {
         self.tensors.kv_bytes() as f64 / measured.median_us() / 1e6
@@ -252,7 +262,7 @@ fn pass<'a>(
     chip: Chip,
 ) -> Result<Pass<'a>> {
     match call {
-        true => set.call(chip),
+        true => set.call(kernel, chip),
         false => set.pass(kernel, chip),
     }
 }
@@ -265,6 +275,7 @@ impl Expected {
         }
         let chosen = Choice::chosen(tensors.problem, false, Chip::of(device))?.kernel;
         for set in sets.iter_mut() {
+            set.classify_blocks(device, &chosen)?;
             set.launch(device, &chosen)?;
         }
         let first = sets

@@ -1,15 +1,16 @@
 //! Classes of blocks in memory that the caller has.
 
 use fa_dsl::abi::{Extent, TensorView};
-use fa_kernels::attention::{LaunchError, Options, Problem, Tensors};
+use fa_kernels::attention::{Configured, LaunchError, Options, Problem, Tensors};
 use fa_runtime::{Device, Queue, View, ViewMut};
 
 use super::cache::types;
 use super::{RawKvCache, RawNewTokens, check_packed, for_interpreter, half, in_batches};
 use crate::attention::AttentionError;
 use crate::attention::decode::Attended;
-use crate::attention::mask_blocks::{block_of_listed, check, run, sizes, with_unknown};
+use crate::attention::mask_blocks::{block_of, block_of_listed, check, run, sizes, with_unknown};
 use crate::attention::overlap::{Bytes, share_memory};
+use crate::attention::plan::Chip;
 
 /// What messages call the words.
 const WORDS: &str = "mask_blocks";
@@ -23,6 +24,42 @@ pub struct MaskBlockSizes {
     pub rows: u32,
     /// Keys of a block.
     pub keys: u32,
+}
+
+impl MaskBlockSizes {
+    /// Those of a problem on a chip, which a plan needs no device for. Of what [`Options::mask_blocks`] says it takes nothing.
+    ///
+    /// # Errors
+    /// When there are no masks, or no kernel for the problem, or it goes through all blocks whatever masks hide.
+    pub fn of(chip: Chip, problem: &Problem<'_>) -> Result<MaskBlockSizes, AttentionError> {
+        check(&problem.options)?;
+        let options = with_unknown(&problem.options);
+        let block = block_of_listed(
+            chip,
+            &Problem {
+                options,
+                ..*problem
+            },
+        )?;
+        Ok(MaskBlockSizes::of_block(block, problem))
+    }
+
+    /// The same for a kernel of the caller's choice.
+    ///
+    /// # Errors
+    /// When there are no masks, or the kernel goes through all blocks whatever masks hide.
+    pub fn of_kernel(
+        kernel: &Configured,
+        problem: &Problem<'_>,
+    ) -> Result<MaskBlockSizes, AttentionError> {
+        check(&problem.options)?;
+        Ok(MaskBlockSizes::of_block(block_of(kernel)?, problem))
+    }
+
+    fn of_block([rows, keys]: [u32; 2], problem: &Problem<'_>) -> MaskBlockSizes {
+        let words = sizes(&problem.shape, [rows, keys], &problem.options);
+        MaskBlockSizes { words, rows, keys }
+    }
 }
 
 /// As [`MaskBlocks`](crate::attention::MaskBlocks), of tensors of any library, in memory that the caller has: the problem whose blocks are classified. It
@@ -122,11 +159,7 @@ impl<'a> RawMaskBlocks<'a> {
     /// # Errors
     /// When there are no masks, or no kernel for the problem, or it goes through all blocks whatever masks hide.
     pub fn sizes(&self, device: &Device) -> Result<MaskBlockSizes, AttentionError> {
-        let problem = &self.problem;
-        check(&problem.options)?;
-        let [rows, keys] = block_of_listed(device, problem)?;
-        let words = sizes(&problem.shape, [rows, keys], &problem.options);
-        Ok(MaskBlockSizes { words, rows, keys })
+        MaskBlockSizes::of(Chip::of(device), &self.problem)
     }
 
     /// Computes the words, which are shaped as [`Self::sizes`] says. Waits for nothing, allocates nothing once the kernel is

@@ -130,6 +130,7 @@ impl Run<'_> {
         let program = self.device.load_entry(kernel.entry(), kernel.values())?;
         let (registers, spilled) = (program.registers(), program.spill_bytes());
         let (shared, ctas) = (program.shared_bytes(), program.ctas_per_sm()?);
+        let blocks = self.bench.known_blocks(kernel)?;
         if self.args.json {
             let mut row = self.bench.row(measured);
             row["samples_us"] = json!(measured.samples_us);
@@ -137,6 +138,9 @@ impl Run<'_> {
             row["spill_bytes"] = json!(spilled);
             row["shared_bytes"] = json!(shared);
             row["ctas_per_sm"] = json!(ctas);
+            if let Some(blocks) = blocks {
+                row["mask_blocks"] = json!(blocks);
+            }
             if let Some(baseline) = baseline {
                 row["baseline"] = json!(baseline);
             }
@@ -159,6 +163,9 @@ impl Run<'_> {
             measured.median_us(),
             measured.tflops(),
         ))?;
+        if let Some(blocks) = blocks {
+            line(format_args!("    {blocks}"))?;
+        }
         for (spec, _) in self.call.iter().flat_map(Pass::launches).skip(1) {
             let when = match self.call.as_ref().is_some_and(Pass::at_once) {
                 true => "at the same time",

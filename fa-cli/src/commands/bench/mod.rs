@@ -69,6 +69,10 @@ pub struct Bench {
     /// Gradients with the same bits every time.
     #[arg(long, requires = "backward", conflicts_with = "ranks")]
     deterministic: bool,
+    /// Find out beforehand, which is not timed, which blocks of queries and keys the masks hide, and leave those out: of --with documents, of which kernels do not know it
+    /// themselves. TFLOP/s count the hidden ones, too.
+    #[arg(long, conflicts_with_all = ["all", "grid", "call", "compile_only", "conv"])]
+    mask_blocks: bool,
     #[command(flatten)]
     decode: Decode,
     /// A convolution block on images of these sizes, samples x channels x height x width, with a bias: 5x64x128x128. What conv_block()
@@ -226,6 +230,7 @@ impl Bench {
             ("--decode", self.decode.decode),
             ("--splits", self.splits.is_some()),
             ("--baseline", self.baseline.is_some()),
+            ("--mask-blocks", self.mask_blocks),
         ];
         let others = others.into_iter().filter(|(_, given)| *given);
         let mut others = others.map(|(other, _)| other).chain(self.options.given());
@@ -288,6 +293,7 @@ impl Bench {
     fn asked(&self, causal: bool) -> Result<(Asked, Shape)> {
         let asked = Asked {
             splits: self.splits,
+            mask_blocks: self.mask_blocks,
             backward: self.backward,
             deterministic: self.deterministic,
             cache: self.decode.decode && self.options.varlen.is_some(),
@@ -346,6 +352,7 @@ impl Bench {
             variant.packed |= wants.packed;
             variant.paged |= wants.paged;
             variant.seqused_k |= wants.seqused_k;
+            variant.mask_blocks |= wants.mask_blocks;
             let with_all = kernel.with_variant(variant);
             let has = with_all.variant();
             let mut options = variant.options().zip(has.options());

@@ -7,6 +7,7 @@ use crate::commands::arguments::{Asked, Sizes};
 use crate::commands::attention::{self, Choice};
 use crate::commands::bench::grid::{self, Cell, Wanted};
 use crate::commands::conv::{self, ConvShape};
+use crate::commands::mask_blocks;
 use crate::commands::pass::Pass;
 use crate::commands::spec::Spec;
 
@@ -76,6 +77,8 @@ impl Calls {
             };
             let mut tensors = *tensors;
             tensors.lse = tensors.lse.filter(|_| is_written);
+            let problem = mask_blocks::sized(&problem, None, self.chip)?;
+            self.add(mask_blocks::classifier(&problem)?);
             let call = Pass::call(self.chip, &problem, &tensors)?;
             self.add_launches(&call);
         }

@@ -205,12 +205,13 @@ impl Prebuild {
 }
 
 /// The options of a problem beside a causal mask and gradients, and whether they are given. Pages want a length.
-fn of_one_problem(asked: &Asked) -> [(&'static str, bool); 7] {
+fn of_one_problem(asked: &Asked) -> [(&'static str, bool); 8] {
     [
         ("--window", asked.window.is_some()),
         ("--softcap", asked.softcap.is_some()),
         ("--scale", asked.scale.is_some()),
         ("--with", !asked.with.is_empty()),
+        ("--mask-blocks", asked.mask_blocks),
         ("--splits", asked.splits.is_some()),
         ("--static", asked.fixed),
         ("--dynamic", asked.dynamic),
