@@ -245,7 +245,6 @@ pub fn with_functions(kernel: Configured, problem: &Problem<'_>) -> Configured {
     let wants = Variant::of(problem, variant.head_dim);
     kernel.with_variant(Variant {
         functions: wants.functions,
-        mask_blocks: wants.mask_blocks,
         function_set: wants.function_set,
         ..variant
     })

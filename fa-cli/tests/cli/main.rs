@@ -15,6 +15,7 @@ mod files;
 mod fixture;
 mod fuzz;
 mod gradients;
+mod mask_blocks;
 mod not_finite;
 mod peers;
 mod plan;

@@ -78,6 +78,43 @@ fn lengths_are_read() {
     }
 }
 
+/// Classes of blocks are those of documents, also of a file's, whose sizes the kernel says.
+#[test]
+fn known_blocks_want_documents() {
+    let shape = Shape::square(2, 130, 2, 64);
+    let asked = Asked {
+        mask_blocks: true,
+        causal: true,
+        ..Asked::default()
+    };
+    let error = asked.options(&shape).unwrap_err().to_string();
+    assert!(
+        error.starts_with("--mask-blocks: there are no documents"),
+        "{error}"
+    );
+    let in_file = Asked {
+        functions: FunctionShapes {
+            documents: Some([vec![1, 130], vec![2, 130]]),
+            ..FunctionShapes::default()
+        },
+        ..asked.clone()
+    };
+    let named = Asked {
+        with: vec!["documents".to_owned()],
+        ..asked
+    };
+    for asked in [in_file, named] {
+        let options = asked.options(&shape).expect("there are documents");
+        assert!(options.mask_blocks.is_some());
+        let without = Asked {
+            mask_blocks: false,
+            ..asked
+        };
+        let options = without.options(&shape).expect("there are documents");
+        assert_eq!(options.mask_blocks, None);
+    }
+}
+
 /// What the command line's own parsers are given: see [`fa_cases::fuzz`].
 #[test]
 fn fuzz_arguments() {

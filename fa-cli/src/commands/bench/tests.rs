@@ -79,6 +79,22 @@ fn packed_sequences_without_a_cache() {
     assert_eq!(launched.len(), 1);
 }
 
+/// Whether blocks are known is said of calls, of named kernels and of gradients, each of which has blocks of its own.
+#[test]
+fn blocks_that_masks_hide_are_known() {
+    let kernels = "--kernel MmaF16<64,64,4> MmaF16<128,32,4>";
+    let step = "--decode --varlen 300:2000,1:900x7 --causal";
+    for more in ["", "--backward", "--varlen 300:2000,1:900x7", step, kernels] {
+        let arguments = format!("--mask-blocks --with documents {more}");
+        let (kernels, inputs, _) = measured(arguments.trim());
+        assert!(inputs.problem.options.mask_blocks.is_some());
+        assert!(kernels.iter().all(|it| it.variant().mask_blocks), "{more}");
+    }
+    let (_, inputs, launched) = measured(&format!("--with documents {step}"));
+    assert_eq!(inputs.problem.options.mask_blocks, None);
+    assert_eq!(launched.len(), 2);
+}
+
 #[test]
 fn what_is_measured_without_options_is_a_kernel() {
     let (kernels, _, launched) = measured("--causal");

@@ -118,6 +118,31 @@ fn unallocated(problem: &Problem<'_>) -> Tensors<'static> {
 mod tests {
     use super::*;
     use crate::commands::plan::DEFAULT_CHIP;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        sizes: Sizes,
+        #[command(flatten)]
+        asked: Asked,
+    }
+
+    /// What classifies blocks is launched, too.
+    #[test]
+    fn problems_with_known_blocks_have_their_classifier() {
+        let text = "plan --seq 4096 --with documents --mask-blocks --backward";
+        let Line { sizes, asked } = Line::try_parse_from(text.split(' ')).expect("they are read");
+        let mut calls = Calls::on(DEFAULT_CHIP);
+        calls
+            .add_problem(&sizes, &asked)
+            .expect("there are kernels");
+        let texts: Vec<String> = calls.kernels().into_iter().map(|it| it.text).collect();
+        let count = |name: &str| texts.iter().filter(|it| it.starts_with(name)).count();
+        assert_eq!(count("MaskBlocks<128,64"), 1, "{texts:?}");
+        assert_eq!(count("WarpSpecializedF16<64,2"), 2, "{texts:?}");
+        assert!(count("Backward") >= 3, "{texts:?}");
+    }
 
     /// Every kernel of the grid is there once, with its log-sum-exp and without.
     #[test]

@@ -76,3 +76,45 @@ fn calls_run_all_that_attention_launches() {
         }
     }
 }
+
+/// Kernels of different blocks beside each other, calls, and gradients.
+#[test]
+fn blocks_are_classified_for_each_kernel() {
+    let device = Device::cpu();
+    let chip = Chip::of(&device);
+    let asked = Asked {
+        with: vec!["documents".to_owned()],
+        mask_blocks: true,
+        ..Asked::default()
+    };
+    let shape = Shape::square(1, 200, 2, 64);
+    let inputs = Inputs::of(&asked, &shape, Dtype::F16).expect("it fits");
+    let of_a_call = Choice::chosen(inputs.problem, false, chip).expect("there is a kernel");
+    let mut bench = Bench::new(&device, &inputs, false).expect("it fits");
+    let mut found = Vec::new();
+    for text in ["MmaF16<64,64,4>", "MmaF16<128,32,4>", "MmaF16<64,64,2>"] {
+        let choice = Choice::of(Some(text), &asked, &shape, Dtype::F16, chip);
+        let kernel = choice.expect("it takes the problem").kernel;
+        let measured = bench.check(&kernel).expect("it runs");
+        assert!(measured.check.verdict.is_correct(), "{}", measured.check);
+        let blocks = bench.known_blocks(&kernel).expect("they are read");
+        found.extend(blocks.map(|it| [it.queries, it.keys]));
+    }
+    assert_eq!(found, [[64, 64], [128, 32], [64, 64]]);
+    let kernel = of_a_call.kernel;
+    let mut call = Bench::new(&device, &inputs, false)
+        .expect("it fits")
+        .of_calls();
+    let measured = call.check(&kernel).expect("it runs");
+    assert!(measured.check.verdict.is_correct(), "{}", measured.check);
+    assert!(call.known_blocks(&kernel).expect("they are read").is_some());
+    let mut bench = Bench::new(&device, &inputs, true).expect("it fits");
+    let chosen = Choice::chosen(inputs.problem, true, chip).expect("there is a kernel");
+    let measured = bench.check(&chosen.kernel).expect("it runs");
+    assert!(measured.check.verdict.is_correct(), "{}", measured.check);
+    let blocks = bench
+        .known_blocks(&chosen.kernel)
+        .expect("they are read")
+        .expect("there are some");
+    assert!(blocks.hidden > 0, "{blocks}");
+}
