@@ -101,7 +101,6 @@ impl Run {
         // What no kernel takes, or not the one that is named, is known before the device is started.
         let fitting = chosen(DEFAULT_CHIP)?;
         fits(&fitting, &asked)?;
-        let named = named.map(|_| fitting);
         let output = self.output.as_deref().map(OutputFile::create).transpose()?;
         if let Some(count) = self.ranks.ranks {
             let problem = fitting.problem;
@@ -110,7 +109,7 @@ impl Run {
         }
         let device = self.device.open()?;
         let chip = Chip::of(&device);
-        let choice = named.map_or_else(|| chosen(chip), Ok)?;
+        let choice = chosen(chip)?;
         let problem = choice.problem;
         let kernels = match backward {
             true => both_passes(&choice, chip)?,
