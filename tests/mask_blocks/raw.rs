@@ -1,8 +1,9 @@
 //! Classes of blocks in memory of the caller's, for tensors whose element type is known at run time.
 
 use fa::attention::{
-    At, AttentionError, BlockClasses, CachePlaces, Dtype, MaskBlocks, MaskFunction, Packed,
-    RawDecoding, RawKvCache, RawMaskBlocks, RawNewTokens, Shape, decode_on,
+    At, AttentionError, BlockClasses, CachePlaces, Chip, Configured, Dtype, MaskBlockSizes,
+    MaskBlocks, MaskFunction, Packed, Problem, RawDecoding, RawKvCache, RawMaskBlocks,
+    RawNewTokens, Shape, Tensors, decode_on,
 };
 use fa::dsl::abi::TensorView;
 use fa::dsl::prelude::{Reg, device as staged};
@@ -61,6 +62,40 @@ fn is_finite(values: &[bf16]) -> bool {
 fn close(a: &[bf16], b: &[bf16]) -> bool {
     let apart = |(a, b): (&bf16, &bf16)| (a.to_f32() - b.to_f32()).abs();
     a.len() == b.len() && a.iter().zip(b).map(apart).all(|apart| apart < 0.01)
+}
+
+/// What the words of a problem take is known without a device, for the kernel that it gets and for one of the caller's choice.
+#[test]
+fn sizes_of_plans() -> Result<(), AttentionError> {
+    let device = Device::cpu();
+    let shape = Shape::square(2, 300, 4, 64);
+    let documents = device.upload(&of_keys(300))?;
+    let documents = documents.contiguous(&[1, 300])?;
+    let masks = [functions::documents().with((documents, documents))];
+    let options = Options {
+        masks: &masks,
+        ..Options::default()
+    };
+    let tensors = Tensors::unallocated(&shape, Dtype::Bf16, false);
+    let problem = Problem::of(Dtype::Bf16, &tensors, &options)?;
+    let sizes = MaskBlockSizes::of(Chip::of(&device), &problem)?;
+    let blocks = MaskBlocks::new(&device, shape, Dtype::Bf16, &options)?;
+    assert_eq!([sizes.rows, sizes.keys], blocks.block());
+    assert_eq!(sizes.words, blocks.classes()?.words.extent.shape);
+
+    let kernel = |spec| Configured::find(spec).expect("it is a spec");
+    let kernel = |spec| kernel(spec).expect("it is of attention");
+    let sizes = MaskBlockSizes::of_kernel(&kernel("MmaBf16<64,32,4>"), &problem)?;
+    let words = [2, 1, 300_u64.div_ceil(64), 2];
+    let (rows, keys) = (64, 32);
+    assert_eq!(sizes, MaskBlockSizes { words, rows, keys });
+    let resident = kernel("ResidentBf16<64,2,SEQ=256>");
+    let error = MaskBlockSizes::of_kernel(&resident, &problem).expect_err("it has all keys");
+    assert!(error.to_string().contains("all blocks"), "{error}");
+    let plain = Problem::of(Dtype::Bf16, &tensors, &Options::default())?;
+    let error = MaskBlockSizes::of(Chip::of(&device), &plain).expect_err("there are no masks");
+    assert!(error.to_string().contains("no masks"), "{error}");
+    Ok(())
 }
 
 /// Packed sequences, said to be longer than any is: the words are those of `MaskBlocks`, and what they hide is not computed.
