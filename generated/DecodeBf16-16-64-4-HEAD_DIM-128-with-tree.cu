@@ -162,11 +162,11 @@ decode_bf16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t42) : "r"(t41), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t43 = t42 >> sharing_shift;
-#line 215 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 225 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t44 = t30 < 16u ? t30 : 16u;
-#line 215 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 225 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t45 = t44 > 1u ? t44 : 1u;
-#line 215 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 225 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t46 = t45 - 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t47 = first + t46;
@@ -177,7 +177,7 @@ decode_bf16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t49) : "r"(t48), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t50 = t49 >> sharing_shift;
-#line 219 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t51 = t21 * sharing;
 #line 126 "fa-kernels/src/attention/forward/block_order.rs"
     const u32 place = (u32)__cvta_generic_to_shared(smem);
@@ -227,15 +227,15 @@ decode_bf16(
         const u32 t73 = key + 63u;
 #line 286 "fa-kernels/src/attention/block_walk.rs"
         const u32 t74 = t73 < last ? t73 : last;
-#line 252 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/work.rs"
         u32 ever = 0u;
         u32 always = 1u;
-#line 274 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 302 "fa-kernels/src/attention/forward/decode/work.rs"
         #pragma unroll 1
         for (u32 i_2 = 0u; i_2 < 1u; i_2 += 1u) {
-#line 275 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 303 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t75 = t51 + i_2;
-#line 255 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 287 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t76 = t43 >> 4u;
             const u32 t77 = t75 / group;
 #line 58 "src/functions/sequences.rs"
@@ -248,131 +248,131 @@ decode_bf16(
             const u64 t7_2 = t6_2 * 4ull;
 #line 61 "src/functions/sequences.rs"
             const u64 t8_2 = argument0 + t7_2;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t83 = t72 <= t74;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t84 = t83 ? t72 : 0u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t85 = t83 ? t74 : 4294967295u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t86 = t84 > first_2 ? t84 : first_2;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t87 = t85 > first_2 ? t85 : first_2;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t88 = t86 - first_2;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t89 = t87 - t86;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t90 = t88 + t89;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t91 = t89 <= t89;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t92 = t91 ? t88 : 0u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t93 = t91 ? t90 : 4294967295u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t94 = t92 <= t93;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t95 = t94 ? t92 : 0u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t96 = t94 ? t93 : 4294967295u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t97 = t95 >> 5u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t98 = t96 >> 5u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t99 = t72 <= t74;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t100 = t99 ? t72 : 0u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t101 = t99 ? t74 : 4294967295u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t102 = t101 < first_2;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t103 = t100 < first_2;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t104 = t92 <= t93;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t105 = t104 ? t92 : 0u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t106 = t104 ? t93 : 4294967295u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t107 = t105 >> 5u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t108 = t106 >> 5u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t109 = t107 == t108;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t110 = t105 & 31u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t111 = t109 ? t110 : 0u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t112 = t106 & 31u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t113 = t109 ? t112 : 31u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t114 = t111 <= t113;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t115 = t114 ? t111 : 0u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t116 = t114 ? t113 : 4294967295u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t117 = 0u >> t116;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t118 = 4294967295u >> t115;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t119 = t117 <= t118;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t120 = t119 ? t117 : 0u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t121 = t119 ? t118 : 4294967295u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t122 = t120 >> 1u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t123 = t121 >> 1u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t124 = t122 == t123;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t125 = t120 & 1u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t126 = t124 ? t125 : 0u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t127 = t121 & 1u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t128 = t124 ? t127 : 1u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t129 = t126 == t128;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t130 = t129 & true;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t131 = t126 == 1u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t132 = t130 & t131;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t133 = 1u - t126;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t134 = t128 - t126;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t135 = t133 <= t134;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t136 = t126 - 1u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t137 = t136 <= 0u;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t138 = t135 | t137;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t139 = t102 | t132;
-#line 256 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 288 "fa-kernels/src/attention/forward/decode/work.rs"
             const bool t140 = t103 | t138;
             const u32 t141 = t140 ? 1u : ever;
-#line 257 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 289 "fa-kernels/src/attention/forward/decode/work.rs"
             ever = t141;
             const u32 t142 = t139 ? always : 0u;
-#line 258 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/work.rs"
             always = t142;
         }
         const bool t143 = always != 0u;
-#line 260 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/work.rs"
         const bool t144 = ever != 0u;
 #line 129 "fa-kernels/src/attention/block_walk.rs"
         const u32 t145 = end - end;
@@ -419,7 +419,7 @@ decode_bf16(
             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t165) : "memory");
         }
     }
-#line 267 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/work.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/block_walk.rs"
     const u32 t166 = end - 1u;

@@ -227,11 +227,11 @@ decode_f16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t63) : "r"(t62), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t64 = t63 >> sharing_shift;
-#line 215 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 225 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t65 = t51 < 16u ? t51 : 16u;
-#line 215 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 225 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t66 = t65 > 1u ? t65 : 1u;
-#line 215 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 225 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t67 = t66 - 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t68 = first + t67;
@@ -242,7 +242,7 @@ decode_f16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t70) : "r"(t69), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t71 = t70 >> sharing_shift;
-#line 219 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t72 = t21 * sharing;
 #line 126 "fa-kernels/src/attention/forward/block_order.rs"
     const u32 place = (u32)__cvta_generic_to_shared(smem);
@@ -275,20 +275,20 @@ decode_f16(
         const u32 first_2 = t84 << 5u;
 #line 61 "fa-kernels/src/attention/block_cursor.rs"
         const u32 t86 = first_2 >> 5u;
-#line 236 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 267 "fa-kernels/src/attention/forward/decode/work.rs"
         u32 visible = 0u;
         u32 whole_2 = 4294967295u;
-#line 274 "fa-kernels/src/attention/forward/decode/work.rs"
+        const u32 t87 = t71 >> 5u;
+#line 269 "fa-kernels/src/attention/forward/decode/work.rs"
+        const u32 numbers = t87 + 1u;
+#line 302 "fa-kernels/src/attention/forward/decode/work.rs"
         #pragma unroll 1
         for (u32 i_2 = 0u; i_2 < 1u; i_2 += 1u) {
-#line 275 "fa-kernels/src/attention/forward/decode/work.rs"
-            const u32 t87 = t72 + i_2;
-#line 239 "fa-kernels/src/attention/forward/decode/work.rs"
-            const u32 t88 = t71 >> 5u;
-#line 239 "fa-kernels/src/attention/forward/decode/work.rs"
-            const u32 numbers = t88 + 1u;
+#line 303 "fa-kernels/src/attention/forward/decode/work.rs"
+            const u32 t89 = t72 + i_2;
+#line 271 "fa-kernels/src/attention/forward/decode/work.rs"
             const u32 t90 = t64 >> 5u;
-#line 240 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 271 "fa-kernels/src/attention/forward/decode/work.rs"
             #pragma unroll 1
             for (u32 i_3 = t90; i_3 < numbers; i_3 += 1u) {
 #line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
@@ -300,7 +300,7 @@ decode_f16(
 #line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t94 = mask_blocks + t93;
 #line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
-                const u64 t95 = (u64)t87;
+                const u64 t95 = (u64)t89;
 #line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
                 const u64 t96 = t95 * mask_blocks_stride1;
 #line 149 "fa-kernels/src/attention/options/mask_blocks.rs"
@@ -324,12 +324,12 @@ decode_f16(
 #line 174 "fa-kernels/src/attention/options/mask_blocks.rs"
                 u32 t106;
                 asm volatile("ld.global.u32 %0, [%1+4];" : "=r"(t106) : "l"(t104) : "memory");
-#line 242 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 273 "fa-kernels/src/attention/forward/decode/work.rs"
                 const u32 t107 = visible | t105;
-#line 242 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 273 "fa-kernels/src/attention/forward/decode/work.rs"
                 visible = t107;
                 const u32 t108 = whole_2 & t106;
-#line 243 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 274 "fa-kernels/src/attention/forward/decode/work.rs"
                 whole_2 = t108;
             }
         }
@@ -418,7 +418,7 @@ decode_f16(
 #line 73 "fa-kernels/src/attention/block_cursor.rs"
         asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t151) : "memory");
     }
-#line 267 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 251 "fa-kernels/src/attention/forward/decode/work.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/block_walk.rs"
     const u32 t152 = end - 1u;

@@ -9,6 +9,8 @@ use fa_cases::{Case, table};
 use fa_reference::{Query, Shape as Sizes};
 use rayon::prelude::*;
 
+#[path = "mask_blocks/beside.rs"]
+mod beside;
 #[path = "mask_blocks/raw.rs"]
 mod raw;
 #[path = "mask_blocks/schedules.rs"]

@@ -71,7 +71,7 @@ pub struct MaskBlocks {
 }
 
 impl MaskBlocks {
-    /// Those of a problem's masks. Of the options it looks at the masks alone, but has to have the others, by which the kernel is
+    /// Those of a problem's masks. Of the options it looks at the masks and at the lists of lengths, but has to have the others, by which the kernel is
     /// chosen whose blocks these are.
     ///
     /// # Errors
@@ -136,18 +136,20 @@ impl MaskBlocks {
         options: &Options<'a>,
     ) -> Result<(), AttentionError> {
         check(options)?;
-        if self.is_chosen {
-            self.block = chosen_block(queue.device(), &problem(shape, dtype, options))?;
-        }
-        let sizes = sizes(&shape, self.block, options);
+        let block = match self.is_chosen {
+            true => chosen_block(queue.device(), &problem(shape, dtype, options))?,
+            false => self.block,
+        };
+        let sizes = sizes(&shape, block, options);
         let (needed, room) = (sizes.iter().product::<u64>(), self.words.len());
         if needed > room as u64 {
             return Err(wrong(&format!(
                 "these have room for {room} words and the problem's blocks take {needed}: make them for the longest sequences"
             )));
         }
+        self.block = block;
         self.sizes = sizes;
-        self.blocks = shape.seq_k.div_ceil(self.block[1] as usize);
+        self.blocks = shape.seq_k.div_ceil(block[1] as usize);
         self.compute(queue, shape, dtype, options)
     }
 

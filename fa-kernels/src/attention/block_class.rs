@@ -26,6 +26,9 @@ pub(super) fn of_classifiers(
 }
 
 /// What lists say of the 32 blocks of word `word`: those that some query of the tile sees, as bits, and those that all see as a whole.
+///
+/// # Panics
+/// If the problem has none: a schedule asks whether it has before anything else.
 #[device]
 pub(super) fn of_list(
     problem: &KernelProblem,
@@ -36,5 +39,5 @@ pub(super) fn of_list(
     let mut lists = classifiers.iter().flatten();
     lists
         .find_map(|it| it.words(word))
-        .unwrap_or_else(|| [0, 0].map(Reg::from))
+        .expect("a schedule asks for lists where the variant has them")
 }

@@ -11,7 +11,7 @@ use fa_dsl::tile::{WarpSums, shared_load_word, shared_store_word, warp_sums};
 use super::block_walk::{CHUNKS, WORD, Words, classes};
 use super::kernel_problem::Blocks;
 
-/// Pairs of words of a tile. Of blocks before theirs each is gone through with a mask.
+/// Pairs of words of a tile. Blocks before those that they have the classes of are all gone through, with a mask.
 const PAIRS: u32 = CHUNKS * WORD;
 
 /// The blocks of a tile that masks leave.

@@ -115,7 +115,10 @@ impl HiddenCase {
     /// # Errors
     /// If it is refused, or does something wrong on the interpreter.
     pub fn compute(&self, device: &Device, spec: &str) -> Result<Vec<bf16>, Box<dyn Error>> {
-        let [k, v] = self.kv();
+        let [k, v] = self.kv().map(|values| match self.in_pages {
+            true => shuffled(&values, self.seq_k / PAGE),
+            false => values,
+        });
         let (q, k, v) = (
             device.upload(&self.queries())?,
             device.upload(&k)?,
@@ -127,7 +130,8 @@ impl HiddenCase {
             true => sizes([pages, PAGE, KV_HEADS, HEAD_DIM]),
             false => sizes([1, self.seq_k, KV_HEADS, HEAD_DIM]),
         };
-        let table = device.upload(&(0..pages as u32).collect::<Vec<_>>())?;
+        let table: Vec<u32> = (0..pages).map(|page| place(page, pages) as u32).collect();
+        let table = device.upload(&table)?;
         let used = device.upload(&[self.seq_k as u32])?;
         let (table, used) = (
             table.contiguous(&[1, pages as u64])?,
@@ -210,6 +214,21 @@ impl HiddenCase {
         }
         Ok(())
     }
+}
+
+/// Where page `page` of so many lies: not where it would in order.
+fn place(page: usize, pages: usize) -> usize {
+    (page * 7 + 3) % pages
+}
+
+/// The same keys, each page of them in its place.
+fn shuffled(values: &[bf16], pages: usize) -> Vec<bf16> {
+    let page = PAGE * KV_HEADS * HEAD_DIM;
+    let mut all = vec![bf16::NAN; values.len()];
+    for (number, values) in values.chunks_exact(page).enumerate() {
+        all[place(number, pages) * page..][..page].copy_from_slice(values);
+    }
+    all
 }
 
 /// Numbers for `rows` rows of so many heads.

@@ -13,7 +13,7 @@ use crate::attention::forward::cache_boxes::{CacheBoxes, CachedSequence};
 use crate::attention::kernel_problem::{Blocks, KernelProblem};
 use crate::attention::options::{BlockOfTile, HeadAt, TileQueries};
 
-/// Queries of a tile of [`MaskBlocks`](crate::attention::options::BlockClasses), of which a tile of few queries may see several.
+/// Queries of a tile of lists for this schedule, of which one of its own tiles may have parts of several.
 pub(super) const LISTED_QUERIES: u32 = 32;
 
 /// The kernel's tensors and run-time parameters.
@@ -34,7 +34,7 @@ pub struct Io<T> {
     pub sharing: Divisor,
     /// Tiles of a KV head of the longest sequence.
     pub tiles: Divisor,
-    /// CTAs of a tile of the longest sequence.
+    /// CTAs of a tile that sees as many blocks as any may.
     pub splits: Divisor,
     /// Blocks of keys of a CTA, at most.
     pub blocks_of_split: Divisor,
@@ -204,6 +204,16 @@ fn share_left<T>(
     (splits, BlockOrder::left(between, left, [first, count]))
 }
 
+/// The queries of a tile, and the heads that share it.
+#[derive(Clone, Copy)]
+struct Sharing<'a> {
+    problem: &'a KernelProblem,
+    queries: Range,
+    first: HeadAt,
+    /// Those that are asked: one where masks do not tell them apart.
+    heads: Reg<u32>,
+}
+
 /// The blocks that masks leave to a tile. All threads of the CTA find out.
 #[device]
 fn blocks_left(
@@ -220,52 +230,70 @@ fn blocks_left(
         head: rows.kv_head * rows.group.value,
         batch: rows.batch,
     };
-    let tile = |head, number| TileQueries {
-        head,
-        number,
-        queries,
-    };
     let heads = if differ_by_head(&problem.variant) {
         rows.group.value
     } else {
         1.into()
     };
+    let sharing = Sharing {
+        problem,
+        queries,
+        first,
+        heads,
+    };
     let place = classes_place();
     let left = if problem.variant.mask_blocks {
-        let list = |word| {
-            let visible = Var::named("visible", 0_u32);
-            let whole = Var::named("whole", u32::MAX);
-            each_head(first, heads, |head| {
-                let numbers = queries.last / LISTED_QUERIES + 1;
-                for number in range(queries.first / LISTED_QUERIES, numbers).unroll(1) {
-                    let [some, all] = of_list(problem, &tile(head, number), word);
-                    visible.set(visible.peek() | some);
-                    whole.set(whole.peek() & all);
-                }
-            });
-            [visible, whole].map(Var::peek)
-        };
-        BlocksLeft::read(between, s.warps, place, list)
+        BlocksLeft::read(between, s.warps, place, |word| sharing.listed(word))
     } else {
-        let class = |number| {
-            let block = BlockOfTile::new(problem, number, s.block_n);
-            let ever = Var::named("ever", 0_u32);
-            let always = Var::named("always", 1_u32);
-            each_head(first, heads, |head| {
-                let tile = tile(head, queries.first / s.block_m);
-                let truth = of_classifiers(problem, &tile, &block);
-                ever.set(select(truth.ever, 1, ever.peek()));
-                always.set(select(truth.always, always.peek(), 0));
-            });
-            Truth {
-                always: always.peek().ne(0),
-                ever: ever.peek().ne(0),
-            }
-        };
+        let class = |number| sharing.class(s, number);
         BlocksLeft::classify(between, s.warps, place, class)
     };
     barrier();
     left
+}
+
+impl Sharing<'_> {
+    fn tile(&self, head: HeadAt, number: Reg<u32>) -> TileQueries {
+        TileQueries {
+            head,
+            number,
+            queries: self.queries,
+        }
+    }
+
+    /// What lists say of the 32 blocks of a word, for all of the tile.
+    #[device]
+    fn listed(&self, word: Reg<u32>) -> [Reg<u32>; 2] {
+        let visible = Var::named("visible", 0_u32);
+        let whole = Var::named("whole", u32::MAX);
+        let numbers = self.queries.last / LISTED_QUERIES + 1;
+        each_head(self.first, self.heads, |head| {
+            for number in range(self.queries.first / LISTED_QUERIES, numbers).unroll(1) {
+                let [some, all] = of_list(self.problem, &self.tile(head, number), word);
+                visible.set(visible.peek() | some);
+                whole.set(whole.peek() & all);
+            }
+        });
+        [visible, whole].map(Var::peek)
+    }
+
+    /// What bounds say of a block, for all of the tile.
+    #[device]
+    fn class(&self, s: &TileConfig, number: Reg<u32>) -> Truth {
+        let block = BlockOfTile::new(self.problem, number, s.block_n);
+        let ever = Var::named("ever", 0_u32);
+        let always = Var::named("always", 1_u32);
+        each_head(self.first, self.heads, |head| {
+            let tile = self.tile(head, self.queries.first / s.block_m);
+            let truth = of_classifiers(self.problem, &tile, &block);
+            ever.set(select(truth.ever, 1, ever.peek()));
+            always.set(select(truth.always, always.peek(), 0));
+        });
+        Truth {
+            always: always.peek().ne(0),
+            ever: ever.peek().ne(0),
+        }
+    }
 }
 
 /// Goes through `count` heads from the first on.
