@@ -199,7 +199,12 @@ fn of_functions_beside(
             add_chosen(&mut all, arch, head_dim, 1000, &same_bits, gradients);
             // Known blocks, of which everyone counts who else comes to them.
             let mask_blocks = (!options.masks.is_empty() && options.packed.is_none()).then(|| {
-                let words = Options::unallocated_list(&[1, 1, 8, 2]);
+                let mut masks = options.masks.iter();
+                let heads = match masks.any(|mask| mask.staged().depends_on_head()) {
+                    true => 16,
+                    false => 1,
+                };
+                let words = Options::unallocated_list(&[1, heads, 8, 2]);
                 BlockClasses {
                     words,
                     rows: 128,
