@@ -199,8 +199,7 @@ fn of_functions_beside(
             add_chosen(&mut all, arch, head_dim, 1000, &same_bits, gradients);
             // Known blocks, of which everyone counts who else comes to them.
             let mask_blocks = (!options.masks.is_empty() && options.packed.is_none()).then(|| {
-                let mut masks = options.masks.iter();
-                let heads = match masks.any(|mask| mask.staged().depends_on_head()) {
+                let heads = match options.masks_tell_heads_apart() {
                     true => 16,
                     false => 1,
                 };

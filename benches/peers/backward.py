@@ -30,7 +30,6 @@ import argparse
 import json
 import math
 import sys
-import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,13 +41,11 @@ import options
 import packages
 from cells import HEAD_DIMS, TOKENS, WIDTH, Cell
 from compare import positive
-from driver import Driver, DriverError
+from driver import Driver
 from function_gradients import FUNCTIONS, measure_functions
 from gradients import GradientPlanner
-from kernels import KernelError
-from launches import main_spec
+from launches import main_spec, measure_planned
 from passes import Differentiated, Pass, Planned, checked, flop
-from power import SensorError
 from regimes import Regimes
 from report import Row
 from results import PEERS, Recording, Result, all_standings, wrong
@@ -254,27 +251,7 @@ def refuse(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> No
 
 def main() -> int:
     """Exit status: 0 if all is well, 1 if a kernel of ours is wrong, 2 if it did not run."""
-    arguments = parse()
-    with tempfile.TemporaryDirectory() as folder:
-        planner = GradientPlanner(
-            arguments.emit_dir or Path(folder),
-            arguments.fa,
-            arch=arguments.arch,
-            multiprocessors=arguments.multiprocessors,
-            specs=tuple(arguments.kernel),
-        )
-        try:
-            if arguments.fa:
-                planner.make(arguments.cells)
-            if arguments.emit_only:
-                for cell in arguments.cells:
-                    for launches in planner.launches(cell):
-                        print(f"{cell}: {main_spec(launches)}")
-                return 0
-            return measure_all(arguments, planner if options.is_planned(arguments) else None)
-        except (DriverError, KernelError, SensorError, OSError) as error:
-            print(f"error: {error}", file=sys.stderr)
-            return 2
+    return measure_planned(parse(), GradientPlanner, measure_all)
 
 
 def measure_all(arguments: argparse.Namespace, planner: GradientPlanner | None) -> int:

@@ -23,7 +23,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,10 +31,8 @@ from typing import TYPE_CHECKING
 import machine
 import options
 from blocks import Block, BlockPlanner, Cell, Inputs, Planned, PyTorch, block, checked
-from driver import Driver, DriverError
-from kernels import KernelError
-from launches import main_spec
-from power import SensorError
+from driver import Driver
+from launches import main_spec, measure_planned
 from regimes import Regimes
 from report import Row
 from results import Parts, Recording, Result, all_standings, wrong
@@ -194,27 +191,7 @@ def parse(words: list[str] | None = None) -> argparse.Namespace:
 
 def main() -> int:
     """Exit status: 0 if all is well, 1 if a kernel of ours is wrong, 2 if it did not run."""
-    arguments = parse()
-    with tempfile.TemporaryDirectory() as folder:
-        planner = BlockPlanner(
-            arguments.emit_dir or Path(folder),
-            arguments.fa,
-            arch=arguments.arch,
-            multiprocessors=arguments.multiprocessors,
-            specs=tuple(arguments.kernel),
-        )
-        try:
-            if arguments.fa:
-                planner.make(arguments.cells)
-            if arguments.emit_only:
-                for cell in arguments.cells:
-                    for launches in planner.launches(cell):
-                        print(f"{cell}: {main_spec(launches)}")
-                return 0
-            return measure_all(arguments, planner if options.is_planned(arguments) else None)
-        except (DriverError, KernelError, SensorError, OSError) as error:
-            print(f"error: {error}", file=sys.stderr)
-            return 2
+    return measure_planned(parse(), BlockPlanner, measure_all)
 
 
 def measure_all(arguments: argparse.Namespace, planner: BlockPlanner | None) -> int:

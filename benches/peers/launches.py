@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import argparse
 import json
-from collections.abc import Sequence
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from arguments import Arguments, planned_arguments
-from driver import LOCAL_SIZE_BYTES, NUM_REGS, Driver, Function
+from driver import LOCAL_SIZE_BYTES, NUM_REGS, Driver, DriverError, Function
 from kernels import KernelError
+from options import is_planned
 from plans import Plan, Planner, Problem
+from power import SensorError
 
 if TYPE_CHECKING:
     from torch import Tensor
@@ -33,6 +38,35 @@ class LaunchesPlanner(Planner):
 
     def main(self, launches: Sequence[Plan]) -> str:
         return main_spec(launches)
+
+
+def measure_planned(
+    arguments: argparse.Namespace,
+    planner_of: Callable[..., LaunchesPlanner],
+    measure: Callable[[argparse.Namespace, LaunchesPlanner | None], int],
+) -> int:
+    """Makes the plans that a command line asks for, then measures, unless they are all that is
+    wanted. The exit status is what `measure` says; 2 if it did not run."""
+    with tempfile.TemporaryDirectory() as folder:
+        planner = planner_of(
+            arguments.emit_dir or Path(folder),
+            arguments.fa,
+            arch=arguments.arch,
+            multiprocessors=arguments.multiprocessors,
+            specs=tuple(arguments.kernel),
+        )
+        try:
+            if arguments.fa:
+                planner.make(arguments.cells)
+            if arguments.emit_only:
+                for cell in arguments.cells:
+                    for launches in planner.launches(cell):
+                        print(f"{cell}: {main_spec(launches)}")
+                return 0
+            return measure(arguments, planner if is_planned(arguments) else None)
+        except (DriverError, KernelError, SensorError, OSError) as error:
+            print(f"error: {error}", file=sys.stderr)
+            return 2
 
 
 def read(file: Path, cell: Problem) -> list[Plan]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
-import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+import regimes
 from cells import Cell
 from driver import Driver
-from kernels import KernelError
 from launches import Launches, main_spec
 from regimes import Checked
 from report import Errors
@@ -209,15 +208,10 @@ class Planned(Pass):
 
 def checked(what: str, make: Callable[[], Pass], *, ours: bool = False) -> Checked | None:
     """A pass that can be computed; says why one cannot, and which is wrong. Ours has to."""
-    try:
+
+    def found() -> Checked:
         made = make()
         errors = Errors(made.error(), TOLERANCE, None)
-        found = Checked(made, errors, ours, made.facts())
-    except Exception as cause:  # Whatever keeps a peer from it.
-        if ours:
-            raise KernelError(f"{what} cannot be measured: {cause}") from cause
-        print(f"{what} is left out: {str(cause).splitlines()[:1]}", file=sys.stderr)
-        return None
-    if not errors.are_small:
-        print(f"{what} is wrong by {errors.output:.1%}", file=sys.stderr)
-    return found
+        return Checked(made, errors, ours, made.facts())
+
+    return regimes.checked(what, found, ours=ours)

@@ -3,10 +3,12 @@ in turns, then everyone alone. The rows are those of the grid."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from kernels import KernelError
 from power import Sensor
 from report import Errors, Row
 from sustained import Sustained, Work, sustain
@@ -34,6 +36,20 @@ class Checked:
     ours: bool = False
     facts: dict[str, int] = field(default_factory=dict)
     """What is known about the code."""
+
+
+def checked(what: str, make: Callable[[], Checked], *, ours: bool = False) -> Checked | None:
+    """A contender that can be measured; says why one cannot, and which is wrong. Ours has to."""
+    try:
+        found = make()
+    except Exception as cause:  # Whatever keeps a peer from it.
+        if ours:
+            raise KernelError(f"{what} cannot be measured: {cause}") from cause
+        print(f"{what} is left out: {str(cause).splitlines()[:1]}", file=sys.stderr)
+        return None
+    if not found.errors.are_small:
+        print(f"{what} is wrong by {found.errors.output:.1%}", file=sys.stderr)
+    return found
 
 
 @dataclass(frozen=True)

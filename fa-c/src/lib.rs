@@ -146,18 +146,11 @@ pub unsafe extern "C" fn fa_forward_paged(
     options: *const fa_options,
     stream: *mut c_void,
 ) -> fa_status {
-    let given = Given {
-        queries: match cu_seqlens_q.is_null() {
-            true => Queries::Dense,
-            false => packed_queries(cu_seqlens_q, max_seqlen_q),
-        },
-        keys: Keys::Paged {
-            block_table,
-            seqused: seqused_k,
-            max_seqlen: max_seqlen_k,
-        },
-        ..dense([q, k, v], o, lse, options)
-    };
+    let given = paged(
+        dense([q, k, v], o, lse, options),
+        [block_table, seqused_k, cu_seqlens_q],
+        [max_seqlen_q, max_seqlen_k],
+    );
     // SAFETY: the caller's promise.
     guarded(|| unsafe { Call::run(&given, stream) })
 }
@@ -371,18 +364,11 @@ pub unsafe extern "C" fn fa_prepare_paged(
     max_seqlen_q: usize,
     options: *const fa_options,
 ) -> fa_status {
-    let given = Given {
-        queries: match cu_seqlens_q.is_null() {
-            true => Queries::Dense,
-            false => packed_queries(cu_seqlens_q, max_seqlen_q),
-        },
-        keys: Keys::Paged {
-            block_table,
-            seqused: seqused_k,
-            max_seqlen: max_seqlen_k,
-        },
-        ..dense([q, k, v], o, lse, options)
-    };
+    let given = paged(
+        dense([q, k, v], o, lse, options),
+        [block_table, seqused_k, cu_seqlens_q],
+        [max_seqlen_q, max_seqlen_k],
+    );
     // SAFETY: the caller's promise.
     guarded(|| unsafe { Call::prepare(&given) })
 }
@@ -495,6 +481,31 @@ fn packed(
             max_seqlen: max_seqlen_k,
         },
         ..given
+    }
+}
+
+/// The same over keys in pages, with the table, used lengths, and where packed queries begin, which is null where they are dense.
+fn paged(
+    given: Given,
+    [block_table, seqused, cu_seqlens_q]: [*const DLTensor; 3],
+    [max_seqlen_q, max_seqlen_k]: [usize; 2],
+) -> Given {
+    Given {
+        queries: dense_or_packed(cu_seqlens_q, max_seqlen_q),
+        keys: Keys::Paged {
+            block_table,
+            seqused,
+            max_seqlen: max_seqlen_k,
+        },
+        ..given
+    }
+}
+
+/// Packed queries, unless there is no list of where they begin.
+fn dense_or_packed(cu_seqlens: *const DLTensor, max_seqlen: usize) -> Queries {
+    match cu_seqlens.is_null() {
+        true => Queries::Dense,
+        false => packed_queries(cu_seqlens, max_seqlen),
     }
 }
 

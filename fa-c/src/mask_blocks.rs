@@ -8,14 +8,14 @@ use attention::attention::{
 use attention::prelude::*;
 
 use crate::cache::fa_cache;
-use crate::call::{Given, Inputs, Keys, Place, Queries};
+use crate::call::{Given, Inputs, Place, Queries};
 use crate::dlpack::{DLTensor, Ranks};
 use crate::error::{Error, fa_status};
 use crate::functions;
 use crate::options::fa_options;
 use crate::reader::Reader;
 use crate::versioned::{self, Versioned};
-use crate::{dense, guarded, packed, packed_queries};
+use crate::{dense, dense_or_packed, guarded, packed, paged};
 
 /// Which blocks of queries and keys the masks of a problem hide, and which they show as a whole. Attention neither loads nor computes blocks
 /// that are hidden. Where masks depend on positions alone, as windows do, it finds out by itself which those are. Where they read tensors, as
@@ -121,18 +121,11 @@ pub unsafe extern "C" fn fa_classify_blocks_paged(
     options: *const fa_options,
     stream: *mut c_void,
 ) -> fa_status {
-    let given = Given {
-        queries: match cu_seqlens_q.is_null() {
-            true => Queries::Dense,
-            false => packed_queries(cu_seqlens_q, max_seqlen_q),
-        },
-        keys: Keys::Paged {
-            block_table,
-            seqused: seqused_k,
-            max_seqlen: max_seqlen_k,
-        },
-        ..of_inputs(q, k, options)
-    };
+    let given = paged(
+        of_inputs(q, k, options),
+        [block_table, seqused_k, cu_seqlens_q],
+        [max_seqlen_q, max_seqlen_k],
+    );
     // SAFETY: the caller's promise.
     guarded(|| unsafe { classify(&given, blocks, stream) })
 }
@@ -158,10 +151,7 @@ pub unsafe extern "C" fn fa_classify_blocks_decode(
         q,
         new_k,
         cache,
-        queries: match cu_seqlens.is_null() {
-            true => Queries::Dense,
-            false => packed_queries(cu_seqlens, max_seqlen),
-        },
+        queries: dense_or_packed(cu_seqlens, max_seqlen),
         options,
     };
     // SAFETY: the caller's promise.

@@ -279,8 +279,7 @@ pub(super) fn block_of(kernel: &Configured) -> Result<[u32; 2], AttentionError> 
 
 /// The sizes of the words of a problem.
 pub(super) fn sizes(shape: &Shape, block: [u32; 2], options: &Options<'_>) -> [u64; 4] {
-    let mut masks = options.masks.iter();
-    let heads = match masks.any(|mask| mask.staged().depends_on_head()) {
+    let heads = match options.masks_tell_heads_apart() {
         true => shape.heads as u64,
         false => 1,
     };

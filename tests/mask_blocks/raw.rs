@@ -10,6 +10,8 @@ use fa::dsl::prelude::{Reg, device as staged};
 use fa::functions;
 use fa::prelude::*;
 
+use super::close;
+
 const HEADS: u64 = 4;
 const KV_HEADS: u64 = 2;
 const HEAD_DIM: u64 = 64;
@@ -57,11 +59,6 @@ fn computed<'a>(
 
 fn is_finite(values: &[bf16]) -> bool {
     values.iter().all(|it| it.is_finite())
-}
-
-fn close(a: &[bf16], b: &[bf16]) -> bool {
-    let apart = |(a, b): (&bf16, &bf16)| (a.to_f32() - b.to_f32()).abs();
-    a.len() == b.len() && a.iter().zip(b).map(apart).all(|apart| apart < 0.01)
 }
 
 /// What the words of a problem take is known without a device, for the kernel that it gets and for one of the caller's choice.

@@ -8,6 +8,8 @@ use fa::dsl::abi::TensorView;
 use fa::functions;
 use fa::prelude::*;
 
+use super::close;
+
 const HEADS: usize = 4;
 const KV_HEADS: usize = 2;
 const HEAD_DIM: usize = 64;
@@ -83,11 +85,6 @@ impl Caches {
         decode(device, step, options).unwrap_or_else(|error| panic!("{error}"));
         o.read().expect("there is memory")
     }
-}
-
-fn close(a: &[bf16], b: &[bf16]) -> bool {
-    let apart = |(a, b): (&bf16, &bf16)| (a.to_f32() - b.to_f32()).abs();
-    a.len() == b.len() && a.iter().zip(b).map(apart).all(|apart| apart < 0.01)
 }
 
 /// Made once, for as many keys as there is room for, and again with each step.

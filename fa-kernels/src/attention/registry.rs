@@ -147,7 +147,11 @@ impl Forward {
                 let Some(config) = C::from_values(values) else {
                     return Err(LaunchError::Configuration(C::NAME));
                 };
-                config.launch(problem, tensors, multiprocessors, launch)
+                config.launch(problem, tensors, multiprocessors, launch)?;
+                match (problem.options.mask_blocks, config.skipped_blocks()) {
+                    (Some(lists), Some(blocks)) => lists.fit(blocks),
+                    _ => Ok(()),
+                }
             },
             splits: C::SPLITS,
             persistent: C::PERSISTENT,

@@ -46,6 +46,14 @@ impl BlockClasses<'_> {
     }
 }
 
+impl Options<'_> {
+    /// Whether heads differ in what some mask hides, so that each has words of its own.
+    pub fn masks_tell_heads_apart(&self) -> bool {
+        let mut masks = self.masks.iter();
+        masks.any(|mask| mask.staged().depends_on_head())
+    }
+}
+
 /// [`Options::mask_blocks`].
 #[derive(Debug)]
 pub struct MaskBlocks {
@@ -89,8 +97,7 @@ impl AttentionOption for MaskBlocks {
         let shape = &problem.shape;
         let [tiles, words] = words_of(shape, given.rows, given.keys);
         let [batch, heads, found_tiles, found_words] = given.words.extent.shape;
-        let mut masks = options.masks.iter();
-        let heads_differ = masks.any(|mask| mask.staged().depends_on_head());
+        let heads_differ = options.masks_tell_heads_apart();
         let fits = batch == shape.batch as u64
             && (heads == shape.heads as u64 || (heads == 1 && !heads_differ))
             && [found_tiles, found_words] == [tiles, words];

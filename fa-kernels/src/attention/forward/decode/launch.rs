@@ -170,9 +170,6 @@ impl<T: Half> AttentionKernel for DecodeConfig<T> {
         launch: &mut Launch<'a>,
     ) -> Result<(), LaunchError> {
         let arguments = arguments(problem, tensors, &self.variant)?;
-        if let Some(blocks) = problem.options.mask_blocks {
-            blocks.fit([LISTED_QUERIES, self.block_n])?;
-        }
         tensors.check_rows()?;
         let tile = self.tiles();
         let split = Split::of_problem(&tile, problem, multiprocessors);

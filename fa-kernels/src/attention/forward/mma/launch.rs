@@ -43,9 +43,6 @@ impl<T: Half> AttentionKernel for MmaConfig<T> {
         launch: &mut Launch<'a>,
     ) -> Result<(), LaunchError> {
         let arguments = arguments(problem, tensors, &self.variant)?;
-        if let Some(blocks) = problem.options.mask_blocks {
-            blocks.fit([self.block_m, self.block_n])?;
-        }
         tensors.check_rows()?;
         let (ctas, heads_per_section) = grid(&problem.shape, &self.tiles())?;
         let args = MmaArgs::<T> {

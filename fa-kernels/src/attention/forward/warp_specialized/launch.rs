@@ -102,9 +102,6 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
         launch: &mut Launch<'a>,
     ) -> Result<(), LaunchError> {
         let arguments = arguments(problem, tensors, &self.variant)?;
-        if let Some(blocks) = problem.options.mask_blocks {
-            blocks.fit([self.tiles().block_m(), self.block_n])?;
-        }
         let Variant { packed, .. } = self.variant;
         let cache = self.variant.keys_in_cache();
         let cache = cache.then(|| CacheBoxes::new(problem.options.paged, self.block_n));
