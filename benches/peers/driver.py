@@ -17,7 +17,7 @@ MAX_DYNAMIC_SHARED_SIZE_BYTES = 8
 INVALID_VALUE = 1
 # cuda.h: CUtensorMapDataType, CUtensorMapSwizzle, CUtensorMapL2promotion
 TENSOR_MAP_TYPES = {"u32": 2, "f16": 6, "f32": 7, "bf16": 9}
-SWIZZLES = {"none": 0, "128B": 3}
+SWIZZLES = {"none": 0, "64B": 2, "128B": 3}
 L2_PROMOTION_256B = 3
 TENSOR_MAP_ALIGNMENT = 64
 

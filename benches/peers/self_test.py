@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import json
 import math
+import re
 import tempfile
 import unittest
 from contextlib import redirect_stderr
@@ -22,6 +23,7 @@ from arguments import (
     planned_arguments,
 )
 from cells import Cell
+from driver import SWIZZLES
 from kernels import Kernel, KernelError, architecture, emit, emitted, masked, parse_spec
 from lengths import LENGTHS, LOGNORMAL, UNIFORM
 from lengths import ROWS as VARLEN
@@ -150,6 +152,16 @@ class PlannedArgumentsTest(unittest.TestCase):
             {"kind": "scalar", "type": "f64", "bits": 0},
         ):
             self.assertRaises(KeyError, planned_arguments, [wrong], {"q": 0}, None)
+
+
+class SwizzlesTest(unittest.TestCase):
+    """What plans say of tensor maps."""
+
+    def test_every_swizzle_of_a_plan_has_its_number(self) -> None:
+        command = Path(__file__).parent.parent.parent / "fa-cli/src/commands/plan.rs"
+        named = re.findall(r'Swizzle::\w+ => "(\w+)"', command.read_text())
+        self.assertGreater(len(named), 1)
+        self.assertCountEqual(SWIZZLES, named)
 
 
 class PlansTest(unittest.TestCase):
