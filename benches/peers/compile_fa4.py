@@ -3,6 +3,7 @@
 
     export FLASH_ATTENTION_CUTE_DSL_CACHE_ENABLED=1
     compile_fa4.py --cells all && grid.py …
+    compile_fa4.py --cells anchors --gradients && backward.py …
 
 FlashAttention-4 compiles a kernel at the first call of its kind, one after the other, for about ten
 seconds each. With this variable it keeps them on disk, so that several processes can make them. The
@@ -34,8 +35,9 @@ def kinds(chosen: Sequence[Cell]) -> list[list[Cell]]:
     return [list(by_length.values()) for by_length in found.values()]
 
 
-def call(cells: Sequence[Cell]) -> int:
-    """Calls it in these cells, of one sequence; 1 if it cannot be imported."""
+def call(cells: Sequence[Cell], *, gradients: bool) -> int:
+    """Calls it in these cells, of one sequence, and its gradients where they are asked for; 1 if it
+    cannot be imported."""
     import torch  # noqa: PLC0415
 
     function = packages.installed(("FA4",)).get("FA4")
@@ -44,10 +46,18 @@ def call(cells: Sequence[Cell]) -> int:
     for cell in cells:
         lengths = (cell.seq, cell.heads), (cell.keys or cell.seq, cell.kv_heads or cell.heads)
         q, k = (
-            torch.zeros((1, *sizes, cell.head_dim), device="cuda", dtype=getattr(torch, cell.dtype))
+            torch.zeros(
+                (1, *sizes, cell.head_dim),
+                device="cuda",
+                dtype=getattr(torch, cell.dtype),
+                requires_grad=gradients,
+            )
             for sizes in lengths
         )
-        function(q, k, k, **packages.options(cell.window, cell.softcap, causal=cell.causal))
+        options = packages.options(cell.window, cell.softcap, causal=cell.causal)
+        output = packages.output(function(q, k, k, **options))
+        if gradients:
+            output.backward(output.detach())
     torch.cuda.synchronize()
     return 0
 
@@ -58,6 +68,7 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--cells", default="all", help="as grid.py takes them [default: all]")
+    parser.add_argument("--gradients", action="store_true", help="those of the gradients, too")
     parser.add_argument("--here", action="store_true", help="in this process, one after the other")
     options = parser.parse_args(arguments)
     try:
@@ -74,11 +85,12 @@ def main() -> int:
         print("error: PyTorch is not installed", file=sys.stderr)
         return 2
     if options.here:
-        return call(options.cells)
+        return call(options.cells, gradients=options.gradients)
     if os.environ.get(CACHE) != "1":
         print(f"error: set {CACHE}=1, or nothing would be kept", file=sys.stderr)
         return 2
-    script = [sys.executable, __file__, "--here", "--cells"]
+    asked = ["--gradients"] if options.gradients else []
+    script = [sys.executable, __file__, "--here", *asked, "--cells"]
     made = [
         subprocess.Popen([*script, ",".join(cell.short_name for cell in kind)])
         for kind in kinds(options.cells)

@@ -7,9 +7,10 @@
     python3 benches/peers/conv.py --ours ours.json --json conv.json
     python3 benches/peers/conv.py --no-compile --shape 5x64x128x128
 
-gelu(instance_norm(conv2d(x, weight, bias))), 3 x 3, float16: eager, and through
-`torch.compile(mode="max-autotune-no-cudagraphs")`, of images that are channels_last in memory and
-of images that are not. Calls are recorded into a CUDA graph and rotate over four input sets; the
+gelu(instance_norm(conv2d(x, weight, bias))), 3 x 3, float16: eager, through
+`torch.compile(mode="max-autotune-no-cudagraphs")`, and by graphs of cuDNN's where
+`nvidia-cudnn-frontend` is installed, of images that are channels_last in memory and of images that
+are not. Calls are recorded into a CUDA graph and rotate over four input sets; the
 median of several samples, taken in turns. Who fails is named and left out.
 
 With `--fa` or `--emit-dir` what `conv_block()` launches is measured, too, in turns with the peers,
@@ -30,7 +31,9 @@ from typing import TYPE_CHECKING
 
 import machine
 import options
+import packages
 from blocks import Block, BlockPlanner, Cell, Inputs, Planned, PyTorch, block, checked
+from cudnn_graphs import CuDNN
 from driver import Driver
 from launches import main_spec, measure_planned
 from regimes import Regimes
@@ -49,7 +52,7 @@ SHAPES = (
     (32, 32, 128, 128, 32),
 )
 """Samples, channels, height, width and output channels, in the order of the bench."""
-PEERS = ("eager", "compiled")
+PEERS = ("eager", "compiled", "cuDNN")
 """Who ours is compared with."""
 PARTS: Parts = [
     ("channels last", lambda cell: cell.layout == "last"),
@@ -114,6 +117,8 @@ def peers(torch: ModuleType, names: Sequence[str]) -> Makes:
         mode = "max-autotune-no-cudagraphs"
         compiled = torch.compile(block(torch), mode=mode)
         yield "compiled", lambda inputs: PyTorch("compiled", inputs, compiled)
+    if "cuDNN" in names:
+        yield "cuDNN", lambda inputs: CuDNN(torch, inputs)
 
 
 def of_plans(torch: ModuleType, driver: Driver, plans: Sequence[Sequence[Plan]]) -> Makes:
@@ -182,7 +187,7 @@ def parse(words: list[str] | None = None) -> argparse.Namespace:
     arguments = parser.parse_args(words)
     options.settle(parser, arguments)
     if arguments.no_compile:
-        arguments.peer = ["eager"]
+        arguments.peer = [peer for peer in PEERS if peer != "compiled"]
     arguments.peer = arguments.peer or list(PEERS)
     shapes = arguments.shape or shapes
     arguments.cells = [cell for cell in cells() if cell.shape in shapes]
@@ -203,7 +208,8 @@ def measure_all(arguments: argparse.Namespace, planner: BlockPlanner | None) -> 
     torch.backends.cudnn.benchmark = True  # the fastest of cuDNN's algorithms
     torch.backends.cudnn.allow_tf32 = False  # of the float32 that errors are against
     regimes = machine.regimes(torch, arguments.rounds, arguments.sustained)
-    facts = machine.facts("convolution blocks", planner.arch if planner else None, {}, regimes)
+    arch = planner.arch if planner else None
+    facts = machine.facts("convolution blocks", arch, packages.versions(("cuDNN",)), regimes)
     bench = read(arguments.ours) if arguments.ours else []
     facts["ours_of_bench"] = list(map(vars, bench))
     print("{device}: PyTorch {torch}, cuDNN {cudnn}".format(**facts))

@@ -112,7 +112,7 @@ class ConvTest(unittest.TestCase):
         self.assertEqual(launches.main_spec([plan]), "ConvStreamingF16<128>")
 
     def test_options_that_do_not_go_together_are_refused(self) -> None:
-        self.assertEqual(conv.parse(["--no-compile"]).peer, ["eager"])
+        self.assertEqual(conv.parse(["--no-compile"]).peer, ["eager", "cuDNN"])
         self.assertEqual(len(conv.parse(["--shape", "5x64x128x128"]).cells), 2)
         self.assertEqual(conv.parse(["--sustained", "0"]).sustained, 0.0)
         self.assertEqual((conv.parse([]).sustained, conv.parse([]).arch), (3.0, "sm_90a"))

@@ -1,4 +1,4 @@
-"""FlashAttention-3 and -4, where their packages are installed."""
+"""FlashAttention-3 and -4, where their packages are installed, and the versions of peers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ from typing import Any
 
 MODULES = {"FA3": "flash_attn_interface", "FA4": "flash_attn.cute"}
 """What `flash_attn_func` is imported from."""
-DISTRIBUTIONS = {"FA3": "flash_attn_3", "FA4": "flash-attn-4"}
+DISTRIBUTIONS = {
+    "FA3": "flash_attn_3",
+    "FA4": "flash-attn-4",
+    "cuDNN": "nvidia-cudnn-frontend",
+}
 """What they are called where they are installed from."""
 
 Function = Callable[..., Any]
