@@ -11,6 +11,8 @@ use rayon::prelude::*;
 
 #[path = "mask_blocks/beside.rs"]
 mod beside;
+#[path = "mask_blocks/own.rs"]
+mod own;
 #[path = "mask_blocks/raw.rs"]
 mod raw;
 #[path = "mask_blocks/schedules.rs"]

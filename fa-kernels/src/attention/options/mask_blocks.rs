@@ -21,8 +21,12 @@ use crate::attention::problem::Problem;
 /// Classes of blocks in the memory of a device, as [`MaskBlocks`](crate::attention::mask_blocks::MaskBlocks) computes them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BlockClasses<'a> {
-    /// (batch, heads or 1, tiles of queries, words): for 32 blocks at a time those that some query sees, as bits, and those that
-    /// all of the tile see as a whole. The words of a tile are contiguous.
+    /// (batch, heads or 1, tiles of queries, words), one head for all if the masks do not tell heads apart. Two words for every 32 blocks of
+    /// keys: bit `b` of word `2w` says that some query of the tile sees a key of block `32w + b`, the same bit of word `2w + 1` that
+    /// every query of it sees the whole block. Bits of blocks that do not exist are 0. The words of a tile are contiguous.
+    ///
+    /// They may be made by hand, too. A block whose first bit is 0 is left out, whatever the masks say; in one whose second bit is 1 masks
+    /// are not asked; in the others they are.
     pub words: TensorView<'a, u32>,
     /// Queries of a tile.
     pub rows: u32,
