@@ -111,6 +111,16 @@ class ConvTest(unittest.TestCase):
         self.assertTrue(plan.cooperative)
         self.assertEqual(launches.main_spec([plan]), "ConvStreamingF16<128>")
 
+    def test_a_launch_reads_by_a_name_that_is_given_what_the_one_before_it_wrote(self) -> None:
+        given = {"x": 1000, "y": 2000, "counters": 3000}
+        image = {"name": "x", "tensor": "x"}
+        moved = {"name": "x", "tensor": "x", "workspace_offset": 16}
+        counters = {"name": "counters", "tensor": "counters", "counters": True}
+        first = launches.addresses_of([image, {**moved, "tensor": "y"}], given, 5000)
+        second = launches.addresses_of([moved, counters], given, 5000)
+        self.assertEqual(first, {**given, "y": 5016})
+        self.assertEqual(second, {**given, "x": 5016})
+
     def test_options_that_do_not_go_together_are_refused(self) -> None:
         self.assertEqual(conv.parse(["--no-compile"]).peer, ["eager", "cuDNN"])
         self.assertEqual(len(conv.parse(["--shape", "5x64x128x128"]).cells), 2)

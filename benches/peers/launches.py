@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from arguments import Arguments, planned_arguments
+from arguments import Arguments, Parameter, planned_arguments
 from driver import LOCAL_SIZE_BYTES, NUM_REGS, Driver, DriverError, Function
 from kernels import KernelError
 from options import is_planned
@@ -83,6 +83,19 @@ def main_spec(plans: Sequence[Plan]) -> str:
     return next(plan.spec for plan in plans if plan.spec.startswith(MAIN))
 
 
+def addresses_of(
+    parameters: Sequence[Parameter], given: dict[str, int], workspace: int
+) -> dict[str, int]:
+    """Where the tensors of a launch are. One that lies in the workspace may be called as one that is
+    given: what a launch reads as `x` may be what the one before it wrote there."""
+    within = {
+        parameter["tensor"]: workspace + parameter["workspace_offset"]
+        for parameter in parameters
+        if "workspace_offset" in parameter and not parameter.get("counters")
+    }
+    return {**given, **within}
+
+
 class Launches:
     """The launches of a plan on some tensors, which share a workspace."""
 
@@ -93,17 +106,15 @@ class Launches:
         self._tensors = tensors  # the arguments below hold their addresses
         size = max(plan.workspace_bytes for plan in plans)
         self._memory = [torch.empty(size, device="cuda", dtype=torch.uint8)]
-        addresses = {name: tensor.data_ptr() for name, tensor in tensors.items()}
+        given = {name: tensor.data_ptr() for name, tensor in tensors.items()}
         for parameter in (each for plan in plans for each in plan.parameters):
-            name = parameter.get("tensor")
-            if parameter.get("counters") and name not in addresses:
+            if parameter.get("counters") and parameter["tensor"] not in given:
                 self._memory.append(torch.zeros(size, device="cuda", dtype=torch.uint8))
-                addresses[name] = self._memory[-1].data_ptr()
-            elif "workspace_offset" in parameter:
-                addresses[name] = self._memory[0].data_ptr() + parameter["workspace_offset"]
+                given[parameter["tensor"]] = self._memory[-1].data_ptr()
         self._launches: list[tuple[Plan, Function, Arguments]] = []
         for plan in plans:
             function = driver.load(plan.cubin.read_bytes(), plan.entry, plan.shared_bytes)
+            addresses = addresses_of(plan.parameters, given, self._memory[0].data_ptr())
             arguments = planned_arguments(plan.parameters, addresses, driver.tensor_map)
             function.check(arguments)
             self._launches.append((plan, function, arguments))
