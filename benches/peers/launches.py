@@ -86,8 +86,8 @@ def main_spec(plans: Sequence[Plan]) -> str:
 def addresses_of(
     parameters: Sequence[Parameter], given: dict[str, int], workspace: int
 ) -> dict[str, int]:
-    """Where the tensors of a launch are. One that lies in the workspace may be called as one that is
-    given: what a launch reads as `x` may be what the one before it wrote there."""
+    """Where the tensors of a launch are. One that lies in the workspace may be called as one that
+    is given: what a launch reads as `x` may be what the one before it wrote there."""
     within = {
         parameter["tensor"]: workspace + parameter["workspace_offset"]
         for parameter in parameters
