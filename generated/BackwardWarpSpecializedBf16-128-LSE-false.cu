@@ -816,67 +816,67 @@ backward_warp_specialized_bf16(
             const u32 t98 = t25 + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t98), "r"(0u) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t99 = t95 << 7u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t100 = smem_1 + t99;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             u32 t101;
             asm volatile("mov.b32 %0, %1;" : "=r"(t101) : "r"(t100));
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t102 = t101 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t103 = t20 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t104 = t102 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t105 = (u64)t104;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t106 = t105 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t107 = t103 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t108 = (u64)t107;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t109 = t108 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t110 = t102 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t111 = (u64)t110;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t112 = t111 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t113 = t103 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t114 = (u64)t113;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t115 = t114 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t116 = t102 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t117 = (u64)t116;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t118 = t117 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t119 = t103 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t120 = (u64)t119;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t121 = t120 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t122 = t102 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t123 = (u64)t122;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t124 = t123 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t125 = t103 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t126 = (u64)t125;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t127 = t126 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t106), "l"(t109), "l"(t112), "l"(t115), "l"(t118), "l"(t121), "l"(t124), "l"(t127) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -2797,1079 +2797,1079 @@ backward_warp_specialized_bf16(
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t790;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t790) : "f"(s_63), "f"(s_64));
-#line 117 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t791 = t139 >> 4u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t792 = t791 + 67108864u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t793 = (u64)t792;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t794 = t793 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t795 = t791 + 67108992u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t796 = (u64)t795;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t797 = t796 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t798 = t791 + 67109120u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t799 = (u64)t798;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t800 = t799 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t801 = t791 + 67109248u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t802 = (u64)t801;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t803 = t802 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t804 = t791 + 67109376u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t805 = (u64)t804;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t806 = t805 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t807 = t791 + 67109504u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t808 = (u64)t807;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t809 = t808 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t810 = t791 + 67109632u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t811 = (u64)t810;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t812 = t811 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t813 = t791 + 67109760u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t814 = (u64)t813;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t815 = t814 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(t759), "r"(t760), "r"(t761), "r"(t762), "l"(t794), "r"(t763), "r"(t764), "r"(t765), "r"(t766), "l"(t797), "r"(t767), "r"(t768), "r"(t769), "r"(t770), "l"(t800), "r"(t771), "r"(t772), "r"(t773), "r"(t774), "l"(t803), "r"(t775), "r"(t776), "r"(t777), "r"(t778), "l"(t806), "r"(t779), "r"(t780), "r"(t781), "r"(t782), "l"(t809), "r"(t783), "r"(t784), "r"(t785), "r"(t786), "l"(t812), "r"(t787), "r"(t788), "r"(t789), "r"(t790), "l"(t815) : "memory");
-                asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t816 = lane & 3u;
+                const u32 t791 = lane & 3u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t817 = t816 << 4u;
+                const u32 t792 = t791 << 4u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t818 = statistics_3 + t817;
+                const u32 t793 = statistics_3 + t792;
                 u32 row_66;
                 u32 row_67;
                 u32 row_68;
                 u32 row_69;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_66), "=r"(row_67), "=r"(row_68), "=r"(row_69) : "r"(t818) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_66), "=r"(row_67), "=r"(row_68), "=r"(row_69) : "r"(t793) : "memory");
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t819;
-                asm("mov.b32 %0, %1;" : "=f"(t819) : "r"(row_66));
+                f32 t794;
+                asm("mov.b32 %0, %1;" : "=f"(t794) : "r"(row_66));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t820;
-                asm("mov.b32 %0, %1;" : "=f"(t820) : "r"(row_67));
+                f32 t795;
+                asm("mov.b32 %0, %1;" : "=f"(t795) : "r"(row_67));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t821;
-                asm("mov.b32 %0, %1;" : "=f"(t821) : "r"(row_68));
+                f32 t796;
+                asm("mov.b32 %0, %1;" : "=f"(t796) : "r"(row_68));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t822;
-                asm("mov.b32 %0, %1;" : "=f"(t822) : "r"(row_69));
+                f32 t797;
+                asm("mov.b32 %0, %1;" : "=f"(t797) : "r"(row_69));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t823 = dp - t820;
+                const f32 t798 = dp - t795;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t824 = s * t823;
+                const f32 t799 = s * t798;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp = t824;
+                dp = t799;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t825 = dp_2 - t822;
+                const f32 t800 = dp_2 - t797;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t826 = s_2 * t825;
+                const f32 t801 = s_2 * t800;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_2 = t826;
+                dp_2 = t801;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t827 = dp_3 - t820;
+                const f32 t802 = dp_3 - t795;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t828 = s_3 * t827;
+                const f32 t803 = s_3 * t802;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_3 = t828;
+                dp_3 = t803;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t829 = dp_4 - t822;
+                const f32 t804 = dp_4 - t797;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t830 = s_4 * t829;
+                const f32 t805 = s_4 * t804;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_4 = t830;
+                dp_4 = t805;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_70;
                 u32 row_71;
                 u32 row_72;
                 u32 row_73;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_70), "=r"(row_71), "=r"(row_72), "=r"(row_73) : "r"(t818) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_70), "=r"(row_71), "=r"(row_72), "=r"(row_73) : "r"(t793) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t831;
-                asm("mov.b32 %0, %1;" : "=f"(t831) : "r"(row_70));
+                f32 t806;
+                asm("mov.b32 %0, %1;" : "=f"(t806) : "r"(row_70));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t832;
-                asm("mov.b32 %0, %1;" : "=f"(t832) : "r"(row_71));
+                f32 t807;
+                asm("mov.b32 %0, %1;" : "=f"(t807) : "r"(row_71));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t833;
-                asm("mov.b32 %0, %1;" : "=f"(t833) : "r"(row_72));
+                f32 t808;
+                asm("mov.b32 %0, %1;" : "=f"(t808) : "r"(row_72));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t834;
-                asm("mov.b32 %0, %1;" : "=f"(t834) : "r"(row_73));
+                f32 t809;
+                asm("mov.b32 %0, %1;" : "=f"(t809) : "r"(row_73));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t835 = dp_5 - t832;
+                const f32 t810 = dp_5 - t807;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t836 = s_5 * t835;
+                const f32 t811 = s_5 * t810;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_5 = t836;
+                dp_5 = t811;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t837 = dp_6 - t834;
+                const f32 t812 = dp_6 - t809;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t838 = s_6 * t837;
+                const f32 t813 = s_6 * t812;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_6 = t838;
+                dp_6 = t813;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t839 = dp_7 - t832;
+                const f32 t814 = dp_7 - t807;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t840 = s_7 * t839;
+                const f32 t815 = s_7 * t814;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_7 = t840;
+                dp_7 = t815;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t841 = dp_8 - t834;
+                const f32 t816 = dp_8 - t809;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t842 = s_8 * t841;
+                const f32 t817 = s_8 * t816;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_8 = t842;
+                dp_8 = t817;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_74;
                 u32 row_75;
                 u32 row_76;
                 u32 row_77;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_74), "=r"(row_75), "=r"(row_76), "=r"(row_77) : "r"(t818) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_74), "=r"(row_75), "=r"(row_76), "=r"(row_77) : "r"(t793) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t843;
-                asm("mov.b32 %0, %1;" : "=f"(t843) : "r"(row_74));
+                f32 t818;
+                asm("mov.b32 %0, %1;" : "=f"(t818) : "r"(row_74));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t844;
-                asm("mov.b32 %0, %1;" : "=f"(t844) : "r"(row_75));
+                f32 t819;
+                asm("mov.b32 %0, %1;" : "=f"(t819) : "r"(row_75));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t845;
-                asm("mov.b32 %0, %1;" : "=f"(t845) : "r"(row_76));
+                f32 t820;
+                asm("mov.b32 %0, %1;" : "=f"(t820) : "r"(row_76));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t846;
-                asm("mov.b32 %0, %1;" : "=f"(t846) : "r"(row_77));
+                f32 t821;
+                asm("mov.b32 %0, %1;" : "=f"(t821) : "r"(row_77));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t847 = dp_9 - t844;
+                const f32 t822 = dp_9 - t819;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t848 = s_9 * t847;
+                const f32 t823 = s_9 * t822;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_9 = t848;
+                dp_9 = t823;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t849 = dp_10 - t846;
+                const f32 t824 = dp_10 - t821;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t850 = s_10 * t849;
+                const f32 t825 = s_10 * t824;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_10 = t850;
+                dp_10 = t825;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t851 = dp_11 - t844;
+                const f32 t826 = dp_11 - t819;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t852 = s_11 * t851;
+                const f32 t827 = s_11 * t826;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_11 = t852;
+                dp_11 = t827;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t853 = dp_12 - t846;
+                const f32 t828 = dp_12 - t821;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t854 = s_12 * t853;
+                const f32 t829 = s_12 * t828;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_12 = t854;
+                dp_12 = t829;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_78;
                 u32 row_79;
                 u32 row_80;
                 u32 row_81;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_78), "=r"(row_79), "=r"(row_80), "=r"(row_81) : "r"(t818) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_78), "=r"(row_79), "=r"(row_80), "=r"(row_81) : "r"(t793) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t855;
-                asm("mov.b32 %0, %1;" : "=f"(t855) : "r"(row_78));
+                f32 t830;
+                asm("mov.b32 %0, %1;" : "=f"(t830) : "r"(row_78));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t856;
-                asm("mov.b32 %0, %1;" : "=f"(t856) : "r"(row_79));
+                f32 t831;
+                asm("mov.b32 %0, %1;" : "=f"(t831) : "r"(row_79));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t857;
-                asm("mov.b32 %0, %1;" : "=f"(t857) : "r"(row_80));
+                f32 t832;
+                asm("mov.b32 %0, %1;" : "=f"(t832) : "r"(row_80));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t858;
-                asm("mov.b32 %0, %1;" : "=f"(t858) : "r"(row_81));
+                f32 t833;
+                asm("mov.b32 %0, %1;" : "=f"(t833) : "r"(row_81));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t859 = dp_13 - t856;
+                const f32 t834 = dp_13 - t831;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t860 = s_13 * t859;
+                const f32 t835 = s_13 * t834;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_13 = t860;
+                dp_13 = t835;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t861 = dp_14 - t858;
+                const f32 t836 = dp_14 - t833;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t862 = s_14 * t861;
+                const f32 t837 = s_14 * t836;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_14 = t862;
+                dp_14 = t837;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t863 = dp_15 - t856;
+                const f32 t838 = dp_15 - t831;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t864 = s_15 * t863;
+                const f32 t839 = s_15 * t838;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_15 = t864;
+                dp_15 = t839;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t865 = dp_16 - t858;
+                const f32 t840 = dp_16 - t833;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t866 = s_16 * t865;
+                const f32 t841 = s_16 * t840;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_16 = t866;
+                dp_16 = t841;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_82;
                 u32 row_83;
                 u32 row_84;
                 u32 row_85;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_82), "=r"(row_83), "=r"(row_84), "=r"(row_85) : "r"(t818) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_82), "=r"(row_83), "=r"(row_84), "=r"(row_85) : "r"(t793) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t867;
-                asm("mov.b32 %0, %1;" : "=f"(t867) : "r"(row_82));
+                f32 t842;
+                asm("mov.b32 %0, %1;" : "=f"(t842) : "r"(row_82));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t868;
-                asm("mov.b32 %0, %1;" : "=f"(t868) : "r"(row_83));
+                f32 t843;
+                asm("mov.b32 %0, %1;" : "=f"(t843) : "r"(row_83));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t869;
-                asm("mov.b32 %0, %1;" : "=f"(t869) : "r"(row_84));
+                f32 t844;
+                asm("mov.b32 %0, %1;" : "=f"(t844) : "r"(row_84));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t870;
-                asm("mov.b32 %0, %1;" : "=f"(t870) : "r"(row_85));
+                f32 t845;
+                asm("mov.b32 %0, %1;" : "=f"(t845) : "r"(row_85));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t871 = dp_17 - t868;
+                const f32 t846 = dp_17 - t843;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t872 = s_17 * t871;
+                const f32 t847 = s_17 * t846;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_17 = t872;
+                dp_17 = t847;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t873 = dp_18 - t870;
+                const f32 t848 = dp_18 - t845;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t874 = s_18 * t873;
+                const f32 t849 = s_18 * t848;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_18 = t874;
+                dp_18 = t849;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t875 = dp_19 - t868;
+                const f32 t850 = dp_19 - t843;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t876 = s_19 * t875;
+                const f32 t851 = s_19 * t850;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_19 = t876;
+                dp_19 = t851;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t877 = dp_20 - t870;
+                const f32 t852 = dp_20 - t845;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t878 = s_20 * t877;
+                const f32 t853 = s_20 * t852;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_20 = t878;
+                dp_20 = t853;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_86;
                 u32 row_87;
                 u32 row_88;
                 u32 row_89;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_86), "=r"(row_87), "=r"(row_88), "=r"(row_89) : "r"(t818) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_86), "=r"(row_87), "=r"(row_88), "=r"(row_89) : "r"(t793) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t879;
-                asm("mov.b32 %0, %1;" : "=f"(t879) : "r"(row_86));
+                f32 t854;
+                asm("mov.b32 %0, %1;" : "=f"(t854) : "r"(row_86));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t880;
-                asm("mov.b32 %0, %1;" : "=f"(t880) : "r"(row_87));
+                f32 t855;
+                asm("mov.b32 %0, %1;" : "=f"(t855) : "r"(row_87));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t881;
-                asm("mov.b32 %0, %1;" : "=f"(t881) : "r"(row_88));
+                f32 t856;
+                asm("mov.b32 %0, %1;" : "=f"(t856) : "r"(row_88));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t882;
-                asm("mov.b32 %0, %1;" : "=f"(t882) : "r"(row_89));
+                f32 t857;
+                asm("mov.b32 %0, %1;" : "=f"(t857) : "r"(row_89));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t883 = dp_21 - t880;
+                const f32 t858 = dp_21 - t855;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t884 = s_21 * t883;
+                const f32 t859 = s_21 * t858;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_21 = t884;
+                dp_21 = t859;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t885 = dp_22 - t882;
+                const f32 t860 = dp_22 - t857;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t886 = s_22 * t885;
+                const f32 t861 = s_22 * t860;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_22 = t886;
+                dp_22 = t861;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t887 = dp_23 - t880;
+                const f32 t862 = dp_23 - t855;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t888 = s_23 * t887;
+                const f32 t863 = s_23 * t862;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_23 = t888;
+                dp_23 = t863;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t889 = dp_24 - t882;
+                const f32 t864 = dp_24 - t857;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t890 = s_24 * t889;
+                const f32 t865 = s_24 * t864;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_24 = t890;
+                dp_24 = t865;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_90;
                 u32 row_91;
                 u32 row_92;
                 u32 row_93;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_90), "=r"(row_91), "=r"(row_92), "=r"(row_93) : "r"(t818) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_90), "=r"(row_91), "=r"(row_92), "=r"(row_93) : "r"(t793) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t891;
-                asm("mov.b32 %0, %1;" : "=f"(t891) : "r"(row_90));
+                f32 t866;
+                asm("mov.b32 %0, %1;" : "=f"(t866) : "r"(row_90));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t892;
-                asm("mov.b32 %0, %1;" : "=f"(t892) : "r"(row_91));
+                f32 t867;
+                asm("mov.b32 %0, %1;" : "=f"(t867) : "r"(row_91));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t893;
-                asm("mov.b32 %0, %1;" : "=f"(t893) : "r"(row_92));
+                f32 t868;
+                asm("mov.b32 %0, %1;" : "=f"(t868) : "r"(row_92));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t894;
-                asm("mov.b32 %0, %1;" : "=f"(t894) : "r"(row_93));
+                f32 t869;
+                asm("mov.b32 %0, %1;" : "=f"(t869) : "r"(row_93));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t895 = dp_25 - t892;
+                const f32 t870 = dp_25 - t867;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t896 = s_25 * t895;
+                const f32 t871 = s_25 * t870;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_25 = t896;
+                dp_25 = t871;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t897 = dp_26 - t894;
+                const f32 t872 = dp_26 - t869;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t898 = s_26 * t897;
+                const f32 t873 = s_26 * t872;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_26 = t898;
+                dp_26 = t873;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t899 = dp_27 - t892;
+                const f32 t874 = dp_27 - t867;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t900 = s_27 * t899;
+                const f32 t875 = s_27 * t874;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_27 = t900;
+                dp_27 = t875;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t901 = dp_28 - t894;
+                const f32 t876 = dp_28 - t869;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t902 = s_28 * t901;
+                const f32 t877 = s_28 * t876;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_28 = t902;
+                dp_28 = t877;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_94;
                 u32 row_95;
                 u32 row_96;
                 u32 row_97;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_94), "=r"(row_95), "=r"(row_96), "=r"(row_97) : "r"(t818) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_94), "=r"(row_95), "=r"(row_96), "=r"(row_97) : "r"(t793) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t903;
-                asm("mov.b32 %0, %1;" : "=f"(t903) : "r"(row_94));
+                f32 t878;
+                asm("mov.b32 %0, %1;" : "=f"(t878) : "r"(row_94));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t904;
-                asm("mov.b32 %0, %1;" : "=f"(t904) : "r"(row_95));
+                f32 t879;
+                asm("mov.b32 %0, %1;" : "=f"(t879) : "r"(row_95));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t905;
-                asm("mov.b32 %0, %1;" : "=f"(t905) : "r"(row_96));
+                f32 t880;
+                asm("mov.b32 %0, %1;" : "=f"(t880) : "r"(row_96));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t906;
-                asm("mov.b32 %0, %1;" : "=f"(t906) : "r"(row_97));
+                f32 t881;
+                asm("mov.b32 %0, %1;" : "=f"(t881) : "r"(row_97));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t907 = dp_29 - t904;
+                const f32 t882 = dp_29 - t879;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t908 = s_29 * t907;
+                const f32 t883 = s_29 * t882;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_29 = t908;
+                dp_29 = t883;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t909 = dp_30 - t906;
+                const f32 t884 = dp_30 - t881;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t910 = s_30 * t909;
+                const f32 t885 = s_30 * t884;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_30 = t910;
+                dp_30 = t885;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t911 = dp_31 - t904;
+                const f32 t886 = dp_31 - t879;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t912 = s_31 * t911;
+                const f32 t887 = s_31 * t886;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_31 = t912;
+                dp_31 = t887;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t913 = dp_32 - t906;
+                const f32 t888 = dp_32 - t881;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t914 = s_32 * t913;
+                const f32 t889 = s_32 * t888;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_32 = t914;
+                dp_32 = t889;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_98;
                 u32 row_99;
                 u32 row_100;
                 u32 row_101;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(row_98), "=r"(row_99), "=r"(row_100), "=r"(row_101) : "r"(t818) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(row_98), "=r"(row_99), "=r"(row_100), "=r"(row_101) : "r"(t793) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t915;
-                asm("mov.b32 %0, %1;" : "=f"(t915) : "r"(row_98));
+                f32 t890;
+                asm("mov.b32 %0, %1;" : "=f"(t890) : "r"(row_98));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t916;
-                asm("mov.b32 %0, %1;" : "=f"(t916) : "r"(row_99));
+                f32 t891;
+                asm("mov.b32 %0, %1;" : "=f"(t891) : "r"(row_99));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t917;
-                asm("mov.b32 %0, %1;" : "=f"(t917) : "r"(row_100));
+                f32 t892;
+                asm("mov.b32 %0, %1;" : "=f"(t892) : "r"(row_100));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t918;
-                asm("mov.b32 %0, %1;" : "=f"(t918) : "r"(row_101));
+                f32 t893;
+                asm("mov.b32 %0, %1;" : "=f"(t893) : "r"(row_101));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t919 = dp_33 - t916;
+                const f32 t894 = dp_33 - t891;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t920 = s_33 * t919;
+                const f32 t895 = s_33 * t894;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_33 = t920;
+                dp_33 = t895;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t921 = dp_34 - t918;
+                const f32 t896 = dp_34 - t893;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t922 = s_34 * t921;
+                const f32 t897 = s_34 * t896;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_34 = t922;
+                dp_34 = t897;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t923 = dp_35 - t916;
+                const f32 t898 = dp_35 - t891;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t924 = s_35 * t923;
+                const f32 t899 = s_35 * t898;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_35 = t924;
+                dp_35 = t899;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t925 = dp_36 - t918;
+                const f32 t900 = dp_36 - t893;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t926 = s_36 * t925;
+                const f32 t901 = s_36 * t900;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_36 = t926;
+                dp_36 = t901;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_102;
                 u32 row_103;
                 u32 row_104;
                 u32 row_105;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+576];" : "=r"(row_102), "=r"(row_103), "=r"(row_104), "=r"(row_105) : "r"(t818) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+576];" : "=r"(row_102), "=r"(row_103), "=r"(row_104), "=r"(row_105) : "r"(t793) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t927;
-                asm("mov.b32 %0, %1;" : "=f"(t927) : "r"(row_102));
+                f32 t902;
+                asm("mov.b32 %0, %1;" : "=f"(t902) : "r"(row_102));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t928;
-                asm("mov.b32 %0, %1;" : "=f"(t928) : "r"(row_103));
+                f32 t903;
+                asm("mov.b32 %0, %1;" : "=f"(t903) : "r"(row_103));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t929;
-                asm("mov.b32 %0, %1;" : "=f"(t929) : "r"(row_104));
+                f32 t904;
+                asm("mov.b32 %0, %1;" : "=f"(t904) : "r"(row_104));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t930;
-                asm("mov.b32 %0, %1;" : "=f"(t930) : "r"(row_105));
+                f32 t905;
+                asm("mov.b32 %0, %1;" : "=f"(t905) : "r"(row_105));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t931 = dp_37 - t928;
+                const f32 t906 = dp_37 - t903;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t932 = s_37 * t931;
+                const f32 t907 = s_37 * t906;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_37 = t932;
+                dp_37 = t907;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t933 = dp_38 - t930;
+                const f32 t908 = dp_38 - t905;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t934 = s_38 * t933;
+                const f32 t909 = s_38 * t908;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_38 = t934;
+                dp_38 = t909;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t935 = dp_39 - t928;
+                const f32 t910 = dp_39 - t903;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t936 = s_39 * t935;
+                const f32 t911 = s_39 * t910;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_39 = t936;
+                dp_39 = t911;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t937 = dp_40 - t930;
+                const f32 t912 = dp_40 - t905;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t938 = s_40 * t937;
+                const f32 t913 = s_40 * t912;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_40 = t938;
+                dp_40 = t913;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_106;
                 u32 row_107;
                 u32 row_108;
                 u32 row_109;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+640];" : "=r"(row_106), "=r"(row_107), "=r"(row_108), "=r"(row_109) : "r"(t818) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+640];" : "=r"(row_106), "=r"(row_107), "=r"(row_108), "=r"(row_109) : "r"(t793) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t939;
-                asm("mov.b32 %0, %1;" : "=f"(t939) : "r"(row_106));
+                f32 t914;
+                asm("mov.b32 %0, %1;" : "=f"(t914) : "r"(row_106));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t940;
-                asm("mov.b32 %0, %1;" : "=f"(t940) : "r"(row_107));
+                f32 t915;
+                asm("mov.b32 %0, %1;" : "=f"(t915) : "r"(row_107));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t941;
-                asm("mov.b32 %0, %1;" : "=f"(t941) : "r"(row_108));
+                f32 t916;
+                asm("mov.b32 %0, %1;" : "=f"(t916) : "r"(row_108));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t942;
-                asm("mov.b32 %0, %1;" : "=f"(t942) : "r"(row_109));
+                f32 t917;
+                asm("mov.b32 %0, %1;" : "=f"(t917) : "r"(row_109));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t943 = dp_41 - t940;
+                const f32 t918 = dp_41 - t915;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t944 = s_41 * t943;
+                const f32 t919 = s_41 * t918;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_41 = t944;
+                dp_41 = t919;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t945 = dp_42 - t942;
+                const f32 t920 = dp_42 - t917;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t946 = s_42 * t945;
+                const f32 t921 = s_42 * t920;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_42 = t946;
+                dp_42 = t921;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t947 = dp_43 - t940;
+                const f32 t922 = dp_43 - t915;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t948 = s_43 * t947;
+                const f32 t923 = s_43 * t922;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_43 = t948;
+                dp_43 = t923;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t949 = dp_44 - t942;
+                const f32 t924 = dp_44 - t917;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t950 = s_44 * t949;
+                const f32 t925 = s_44 * t924;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_44 = t950;
+                dp_44 = t925;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_110;
                 u32 row_111;
                 u32 row_112;
                 u32 row_113;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+704];" : "=r"(row_110), "=r"(row_111), "=r"(row_112), "=r"(row_113) : "r"(t818) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+704];" : "=r"(row_110), "=r"(row_111), "=r"(row_112), "=r"(row_113) : "r"(t793) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t951;
-                asm("mov.b32 %0, %1;" : "=f"(t951) : "r"(row_110));
+                f32 t926;
+                asm("mov.b32 %0, %1;" : "=f"(t926) : "r"(row_110));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t952;
-                asm("mov.b32 %0, %1;" : "=f"(t952) : "r"(row_111));
+                f32 t927;
+                asm("mov.b32 %0, %1;" : "=f"(t927) : "r"(row_111));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t953;
-                asm("mov.b32 %0, %1;" : "=f"(t953) : "r"(row_112));
+                f32 t928;
+                asm("mov.b32 %0, %1;" : "=f"(t928) : "r"(row_112));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t954;
-                asm("mov.b32 %0, %1;" : "=f"(t954) : "r"(row_113));
+                f32 t929;
+                asm("mov.b32 %0, %1;" : "=f"(t929) : "r"(row_113));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t955 = dp_45 - t952;
+                const f32 t930 = dp_45 - t927;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t956 = s_45 * t955;
+                const f32 t931 = s_45 * t930;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_45 = t956;
+                dp_45 = t931;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t957 = dp_46 - t954;
+                const f32 t932 = dp_46 - t929;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t958 = s_46 * t957;
+                const f32 t933 = s_46 * t932;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_46 = t958;
+                dp_46 = t933;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t959 = dp_47 - t952;
+                const f32 t934 = dp_47 - t927;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t960 = s_47 * t959;
+                const f32 t935 = s_47 * t934;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_47 = t960;
+                dp_47 = t935;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t961 = dp_48 - t954;
+                const f32 t936 = dp_48 - t929;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t962 = s_48 * t961;
+                const f32 t937 = s_48 * t936;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_48 = t962;
+                dp_48 = t937;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_114;
                 u32 row_115;
                 u32 row_116;
                 u32 row_117;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+768];" : "=r"(row_114), "=r"(row_115), "=r"(row_116), "=r"(row_117) : "r"(t818) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+768];" : "=r"(row_114), "=r"(row_115), "=r"(row_116), "=r"(row_117) : "r"(t793) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t963;
-                asm("mov.b32 %0, %1;" : "=f"(t963) : "r"(row_114));
+                f32 t938;
+                asm("mov.b32 %0, %1;" : "=f"(t938) : "r"(row_114));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t964;
-                asm("mov.b32 %0, %1;" : "=f"(t964) : "r"(row_115));
+                f32 t939;
+                asm("mov.b32 %0, %1;" : "=f"(t939) : "r"(row_115));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t965;
-                asm("mov.b32 %0, %1;" : "=f"(t965) : "r"(row_116));
+                f32 t940;
+                asm("mov.b32 %0, %1;" : "=f"(t940) : "r"(row_116));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t966;
-                asm("mov.b32 %0, %1;" : "=f"(t966) : "r"(row_117));
+                f32 t941;
+                asm("mov.b32 %0, %1;" : "=f"(t941) : "r"(row_117));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t967 = dp_49 - t964;
+                const f32 t942 = dp_49 - t939;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t968 = s_49 * t967;
+                const f32 t943 = s_49 * t942;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_49 = t968;
+                dp_49 = t943;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t969 = dp_50 - t966;
+                const f32 t944 = dp_50 - t941;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t970 = s_50 * t969;
+                const f32 t945 = s_50 * t944;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_50 = t970;
+                dp_50 = t945;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t971 = dp_51 - t964;
+                const f32 t946 = dp_51 - t939;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t972 = s_51 * t971;
+                const f32 t947 = s_51 * t946;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_51 = t972;
+                dp_51 = t947;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t973 = dp_52 - t966;
+                const f32 t948 = dp_52 - t941;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t974 = s_52 * t973;
+                const f32 t949 = s_52 * t948;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_52 = t974;
+                dp_52 = t949;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_118;
                 u32 row_119;
                 u32 row_120;
                 u32 row_121;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+832];" : "=r"(row_118), "=r"(row_119), "=r"(row_120), "=r"(row_121) : "r"(t818) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+832];" : "=r"(row_118), "=r"(row_119), "=r"(row_120), "=r"(row_121) : "r"(t793) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t975;
-                asm("mov.b32 %0, %1;" : "=f"(t975) : "r"(row_118));
+                f32 t950;
+                asm("mov.b32 %0, %1;" : "=f"(t950) : "r"(row_118));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t976;
-                asm("mov.b32 %0, %1;" : "=f"(t976) : "r"(row_119));
+                f32 t951;
+                asm("mov.b32 %0, %1;" : "=f"(t951) : "r"(row_119));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t977;
-                asm("mov.b32 %0, %1;" : "=f"(t977) : "r"(row_120));
+                f32 t952;
+                asm("mov.b32 %0, %1;" : "=f"(t952) : "r"(row_120));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t978;
-                asm("mov.b32 %0, %1;" : "=f"(t978) : "r"(row_121));
+                f32 t953;
+                asm("mov.b32 %0, %1;" : "=f"(t953) : "r"(row_121));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t979 = dp_53 - t976;
+                const f32 t954 = dp_53 - t951;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t980 = s_53 * t979;
+                const f32 t955 = s_53 * t954;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_53 = t980;
+                dp_53 = t955;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t981 = dp_54 - t978;
+                const f32 t956 = dp_54 - t953;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t982 = s_54 * t981;
+                const f32 t957 = s_54 * t956;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_54 = t982;
+                dp_54 = t957;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t983 = dp_55 - t976;
+                const f32 t958 = dp_55 - t951;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t984 = s_55 * t983;
+                const f32 t959 = s_55 * t958;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_55 = t984;
+                dp_55 = t959;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t985 = dp_56 - t978;
+                const f32 t960 = dp_56 - t953;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t986 = s_56 * t985;
+                const f32 t961 = s_56 * t960;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_56 = t986;
+                dp_56 = t961;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_122;
                 u32 row_123;
                 u32 row_124;
                 u32 row_125;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+896];" : "=r"(row_122), "=r"(row_123), "=r"(row_124), "=r"(row_125) : "r"(t818) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+896];" : "=r"(row_122), "=r"(row_123), "=r"(row_124), "=r"(row_125) : "r"(t793) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t987;
-                asm("mov.b32 %0, %1;" : "=f"(t987) : "r"(row_122));
+                f32 t962;
+                asm("mov.b32 %0, %1;" : "=f"(t962) : "r"(row_122));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t988;
-                asm("mov.b32 %0, %1;" : "=f"(t988) : "r"(row_123));
+                f32 t963;
+                asm("mov.b32 %0, %1;" : "=f"(t963) : "r"(row_123));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t989;
-                asm("mov.b32 %0, %1;" : "=f"(t989) : "r"(row_124));
+                f32 t964;
+                asm("mov.b32 %0, %1;" : "=f"(t964) : "r"(row_124));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t990;
-                asm("mov.b32 %0, %1;" : "=f"(t990) : "r"(row_125));
+                f32 t965;
+                asm("mov.b32 %0, %1;" : "=f"(t965) : "r"(row_125));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t991 = dp_57 - t988;
+                const f32 t966 = dp_57 - t963;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t992 = s_57 * t991;
+                const f32 t967 = s_57 * t966;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_57 = t992;
+                dp_57 = t967;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t993 = dp_58 - t990;
+                const f32 t968 = dp_58 - t965;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t994 = s_58 * t993;
+                const f32 t969 = s_58 * t968;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_58 = t994;
+                dp_58 = t969;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t995 = dp_59 - t988;
+                const f32 t970 = dp_59 - t963;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t996 = s_59 * t995;
+                const f32 t971 = s_59 * t970;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_59 = t996;
+                dp_59 = t971;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t997 = dp_60 - t990;
+                const f32 t972 = dp_60 - t965;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t998 = s_60 * t997;
+                const f32 t973 = s_60 * t972;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_60 = t998;
+                dp_60 = t973;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_126;
                 u32 row_127;
                 u32 row_128;
                 u32 row_129;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+960];" : "=r"(row_126), "=r"(row_127), "=r"(row_128), "=r"(row_129) : "r"(t818) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+960];" : "=r"(row_126), "=r"(row_127), "=r"(row_128), "=r"(row_129) : "r"(t793) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t999;
-                asm("mov.b32 %0, %1;" : "=f"(t999) : "r"(row_126));
+                f32 t974;
+                asm("mov.b32 %0, %1;" : "=f"(t974) : "r"(row_126));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1000;
-                asm("mov.b32 %0, %1;" : "=f"(t1000) : "r"(row_127));
+                f32 t975;
+                asm("mov.b32 %0, %1;" : "=f"(t975) : "r"(row_127));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1001;
-                asm("mov.b32 %0, %1;" : "=f"(t1001) : "r"(row_128));
+                f32 t976;
+                asm("mov.b32 %0, %1;" : "=f"(t976) : "r"(row_128));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1002;
-                asm("mov.b32 %0, %1;" : "=f"(t1002) : "r"(row_129));
+                f32 t977;
+                asm("mov.b32 %0, %1;" : "=f"(t977) : "r"(row_129));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1003 = dp_61 - t1000;
+                const f32 t978 = dp_61 - t975;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1004 = s_61 * t1003;
+                const f32 t979 = s_61 * t978;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_61 = t1004;
+                dp_61 = t979;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1005 = dp_62 - t1002;
+                const f32 t980 = dp_62 - t977;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1006 = s_62 * t1005;
+                const f32 t981 = s_62 * t980;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_62 = t1006;
+                dp_62 = t981;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1007 = dp_63 - t1000;
+                const f32 t982 = dp_63 - t975;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1008 = s_63 * t1007;
+                const f32 t983 = s_63 * t982;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_63 = t1008;
+                dp_63 = t983;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1009 = dp_64 - t1002;
+                const f32 t984 = dp_64 - t977;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1010 = s_64 * t1009;
+                const f32 t985 = s_64 * t984;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_64 = t1010;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1011 = i_2 & 1u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1012 = t1011 << 15u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1013 = after + t1012;
+                dp_64 = t985;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t986 = i_2 & 1u;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t987 = t986 << 15u;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t988 = after + t987;
 #line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1014 = t1013 + 16384u;
-                const u32 t1015 = t94 << 4u;
+                const u32 t989 = t988 + 16384u;
+                const u32 t990 = t94 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1016 = t95 + t1015;
+                const u32 t991 = t95 + t990;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t992;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t992) : "f"(dp), "f"(dp_2));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t993;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t993) : "f"(dp_3), "f"(dp_4));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t994;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t994) : "f"(dp_5), "f"(dp_6));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t995;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t995) : "f"(dp_7), "f"(dp_8));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t996;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t996) : "f"(dp_9), "f"(dp_10));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t997;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t997) : "f"(dp_11), "f"(dp_12));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t998;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t998) : "f"(dp_13), "f"(dp_14));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t999;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t999) : "f"(dp_15), "f"(dp_16));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1000;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1000) : "f"(dp_17), "f"(dp_18));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1001;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1001) : "f"(dp_19), "f"(dp_20));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1002;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1002) : "f"(dp_21), "f"(dp_22));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1003;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1003) : "f"(dp_23), "f"(dp_24));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1004;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1004) : "f"(dp_25), "f"(dp_26));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1005;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1005) : "f"(dp_27), "f"(dp_28));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1006;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1006) : "f"(dp_29), "f"(dp_30));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1007;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1007) : "f"(dp_31), "f"(dp_32));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1008;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1008) : "f"(dp_33), "f"(dp_34));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1009;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1009) : "f"(dp_35), "f"(dp_36));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1010;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1010) : "f"(dp_37), "f"(dp_38));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1011;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1011) : "f"(dp_39), "f"(dp_40));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1012;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1012) : "f"(dp_41), "f"(dp_42));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1013;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1013) : "f"(dp_43), "f"(dp_44));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1014;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1014) : "f"(dp_45), "f"(dp_46));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1015;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1015) : "f"(dp_47), "f"(dp_48));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1016;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1016) : "f"(dp_49), "f"(dp_50));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1017;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1017) : "f"(dp), "f"(dp_2));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1017) : "f"(dp_51), "f"(dp_52));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1018;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1018) : "f"(dp_3), "f"(dp_4));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1018) : "f"(dp_53), "f"(dp_54));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1019;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1019) : "f"(dp_5), "f"(dp_6));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1019) : "f"(dp_55), "f"(dp_56));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1020;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1020) : "f"(dp_7), "f"(dp_8));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1020) : "f"(dp_57), "f"(dp_58));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1021;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1021) : "f"(dp_9), "f"(dp_10));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1021) : "f"(dp_59), "f"(dp_60));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1022;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1022) : "f"(dp_11), "f"(dp_12));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1022) : "f"(dp_61), "f"(dp_62));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1023;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1023) : "f"(dp_13), "f"(dp_14));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1023) : "f"(dp_63), "f"(dp_64));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1024;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1024) : "f"(dp_15), "f"(dp_16));
+                const u32 t1024 = lane & 15u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1025;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1025) : "f"(dp_17), "f"(dp_18));
+                const u32 t1025 = t991 + t1024;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1026;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1026) : "f"(dp_19), "f"(dp_20));
+                const u32 t1026 = lane >> 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1027;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1027) : "f"(dp_21), "f"(dp_22));
+                const u32 t1027 = t1025 & 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1028;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1028) : "f"(dp_23), "f"(dp_24));
+                const u32 t1028 = t1026 ^ t1027;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1029;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1029) : "f"(dp_25), "f"(dp_26));
+                const u32 t1029 = t1025 << 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1030;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1030) : "f"(dp_27), "f"(dp_28));
+                const u32 t1030 = t1028 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1031;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1031) : "f"(dp_29), "f"(dp_30));
+                const u32 t1031 = t1029 + t1030;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1032;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1032) : "f"(dp_31), "f"(dp_32));
+                const u32 t1032 = t988 + t1031;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1033;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1033) : "f"(dp_33), "f"(dp_34));
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1032), "r"(t992), "r"(t993), "r"(t994), "r"(t995) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1034;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1034) : "f"(dp_35), "f"(dp_36));
+                const u32 t1033 = t1031 ^ 32u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1035;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1035) : "f"(dp_37), "f"(dp_38));
+                const u32 t1034 = t988 + t1033;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1036;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1036) : "f"(dp_39), "f"(dp_40));
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1034), "r"(t996), "r"(t997), "r"(t998), "r"(t999) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1037;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1037) : "f"(dp_41), "f"(dp_42));
+                const u32 t1035 = t1031 ^ 64u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1038;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1038) : "f"(dp_43), "f"(dp_44));
+                const u32 t1036 = t988 + t1035;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1039;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1039) : "f"(dp_45), "f"(dp_46));
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1036), "r"(t1000), "r"(t1001), "r"(t1002), "r"(t1003) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1040;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1040) : "f"(dp_47), "f"(dp_48));
+                const u32 t1037 = t1031 ^ 96u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1041;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1041) : "f"(dp_49), "f"(dp_50));
+                const u32 t1038 = t988 + t1037;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1042;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1042) : "f"(dp_51), "f"(dp_52));
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1038), "r"(t1004), "r"(t1005), "r"(t1006), "r"(t1007) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1043;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1043) : "f"(dp_53), "f"(dp_54));
+                const u32 t1039 = lane & 15u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1044;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1044) : "f"(dp_55), "f"(dp_56));
+                const u32 t1040 = t991 + t1039;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1045;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1045) : "f"(dp_57), "f"(dp_58));
+                const u32 t1041 = lane >> 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1046;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1046) : "f"(dp_59), "f"(dp_60));
+                const u32 t1042 = t1040 & 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1047;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1047) : "f"(dp_61), "f"(dp_62));
+                const u32 t1043 = t1041 ^ t1042;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1048;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1048) : "f"(dp_63), "f"(dp_64));
+                const u32 t1044 = t1040 << 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1049 = lane & 15u;
+                const u32 t1045 = t1043 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1050 = t1016 + t1049;
+                const u32 t1046 = t1044 + t1045;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1051 = lane >> 4u;
+                const u32 t1047 = t989 + t1046;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1052 = t1050 & 7u;
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1047), "r"(t1008), "r"(t1009), "r"(t1010), "r"(t1011) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1053 = t1051 ^ t1052;
+                const u32 t1048 = t1046 ^ 32u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1054 = t1050 << 7u;
+                const u32 t1049 = t989 + t1048;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1055 = t1053 << 4u;
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1049), "r"(t1012), "r"(t1013), "r"(t1014), "r"(t1015) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1056 = t1054 + t1055;
+                const u32 t1050 = t1046 ^ 64u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1057 = t1013 + t1056;
+                const u32 t1051 = t989 + t1050;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1057), "r"(t1017), "r"(t1018), "r"(t1019), "r"(t1020) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1051), "r"(t1016), "r"(t1017), "r"(t1018), "r"(t1019) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1058 = t1056 ^ 32u;
+                const u32 t1052 = t1046 ^ 96u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1059 = t1013 + t1058;
+                const u32 t1053 = t989 + t1052;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1059), "r"(t1021), "r"(t1022), "r"(t1023), "r"(t1024) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1060 = t1056 ^ 64u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1061 = t1013 + t1060;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1061), "r"(t1025), "r"(t1026), "r"(t1027), "r"(t1028) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1062 = t1056 ^ 96u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1063 = t1013 + t1062;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1063), "r"(t1029), "r"(t1030), "r"(t1031), "r"(t1032) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1064 = lane & 15u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1065 = t1016 + t1064;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1066 = lane >> 4u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1067 = t1065 & 7u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1068 = t1066 ^ t1067;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1069 = t1065 << 7u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1070 = t1068 << 4u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1071 = t1069 + t1070;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1072 = t1014 + t1071;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1072), "r"(t1033), "r"(t1034), "r"(t1035), "r"(t1036) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1073 = t1071 ^ 32u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1074 = t1014 + t1073;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1074), "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1075 = t1071 ^ 64u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1076 = t1014 + t1075;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1076), "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1077 = t1071 ^ 96u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1078 = t1014 + t1077;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1078), "r"(t1045), "r"(t1046), "r"(t1047), "r"(t1048) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1053), "r"(t1020), "r"(t1021), "r"(t1022), "r"(t1023) : "memory");
+                u32 t1054;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1054) : "f"(dp), "f"(dp_2));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1055;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1055) : "f"(dp_3), "f"(dp_4));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1056;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1056) : "f"(dp_5), "f"(dp_6));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1057;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1057) : "f"(dp_7), "f"(dp_8));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1058;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1058) : "f"(dp_9), "f"(dp_10));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1059;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1059) : "f"(dp_11), "f"(dp_12));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1060;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1060) : "f"(dp_13), "f"(dp_14));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1061;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1061) : "f"(dp_15), "f"(dp_16));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1062;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1062) : "f"(dp_17), "f"(dp_18));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1063;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1063) : "f"(dp_19), "f"(dp_20));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1064;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1064) : "f"(dp_21), "f"(dp_22));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1065;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1065) : "f"(dp_23), "f"(dp_24));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1066;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1066) : "f"(dp_25), "f"(dp_26));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1067;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1067) : "f"(dp_27), "f"(dp_28));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1068;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1068) : "f"(dp_29), "f"(dp_30));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1069;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1069) : "f"(dp_31), "f"(dp_32));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1070;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1070) : "f"(dp_33), "f"(dp_34));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1071;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1071) : "f"(dp_35), "f"(dp_36));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1072;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1072) : "f"(dp_37), "f"(dp_38));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1073;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1073) : "f"(dp_39), "f"(dp_40));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1074;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1074) : "f"(dp_41), "f"(dp_42));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1075;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1075) : "f"(dp_43), "f"(dp_44));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1076;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1076) : "f"(dp_45), "f"(dp_46));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1077;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1077) : "f"(dp_47), "f"(dp_48));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1078;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1078) : "f"(dp_49), "f"(dp_50));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1079;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1079) : "f"(dp), "f"(dp_2));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1079) : "f"(dp_51), "f"(dp_52));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1080;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1080) : "f"(dp_3), "f"(dp_4));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1080) : "f"(dp_53), "f"(dp_54));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1081;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1081) : "f"(dp_5), "f"(dp_6));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1081) : "f"(dp_55), "f"(dp_56));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1082;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1082) : "f"(dp_7), "f"(dp_8));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1082) : "f"(dp_57), "f"(dp_58));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1083;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1083) : "f"(dp_9), "f"(dp_10));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1083) : "f"(dp_59), "f"(dp_60));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1084;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1084) : "f"(dp_11), "f"(dp_12));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1084) : "f"(dp_61), "f"(dp_62));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1085;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1085) : "f"(dp_13), "f"(dp_14));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1086;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1086) : "f"(dp_15), "f"(dp_16));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1087;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1087) : "f"(dp_17), "f"(dp_18));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1088;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1088) : "f"(dp_19), "f"(dp_20));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1089;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1089) : "f"(dp_21), "f"(dp_22));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1090;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1090) : "f"(dp_23), "f"(dp_24));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1091;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1091) : "f"(dp_25), "f"(dp_26));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1092;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1092) : "f"(dp_27), "f"(dp_28));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1093;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1093) : "f"(dp_29), "f"(dp_30));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1094;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1094) : "f"(dp_31), "f"(dp_32));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1095;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1095) : "f"(dp_33), "f"(dp_34));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1096;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1096) : "f"(dp_35), "f"(dp_36));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1097;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1097) : "f"(dp_37), "f"(dp_38));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1098;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1098) : "f"(dp_39), "f"(dp_40));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1099;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1099) : "f"(dp_41), "f"(dp_42));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1100;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1100) : "f"(dp_43), "f"(dp_44));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1101;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1101) : "f"(dp_45), "f"(dp_46));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1102;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1102) : "f"(dp_47), "f"(dp_48));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1103;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1103) : "f"(dp_49), "f"(dp_50));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1104;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1104) : "f"(dp_51), "f"(dp_52));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1105;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1105) : "f"(dp_53), "f"(dp_54));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1106;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1106) : "f"(dp_55), "f"(dp_56));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1107;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1107) : "f"(dp_57), "f"(dp_58));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1108;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1108) : "f"(dp_59), "f"(dp_60));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1109;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1109) : "f"(dp_61), "f"(dp_62));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1110;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(dp_63), "f"(dp_64));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept = t1079;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_2 = t1080;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_3 = t1081;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_4 = t1082;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_5 = t1083;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_6 = t1084;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_7 = t1085;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_8 = t1086;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_9 = t1087;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_10 = t1088;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_11 = t1089;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_12 = t1090;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_13 = t1091;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_14 = t1092;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_15 = t1093;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_16 = t1094;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_17 = t1095;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_18 = t1096;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_19 = t1097;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_20 = t1098;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_21 = t1099;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_22 = t1100;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_23 = t1101;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_24 = t1102;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_25 = t1103;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_26 = t1104;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_27 = t1105;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_28 = t1106;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_29 = t1107;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_30 = t1108;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_31 = t1109;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_32 = t1110;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1085) : "f"(dp_63), "f"(dp_64));
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept = t1054;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_2 = t1055;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_3 = t1056;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_4 = t1057;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_5 = t1058;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_6 = t1059;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_7 = t1060;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_8 = t1061;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_9 = t1062;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_10 = t1063;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_11 = t1064;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_12 = t1065;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_13 = t1066;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_14 = t1067;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_15 = t1068;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_16 = t1069;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_17 = t1070;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_18 = t1071;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_19 = t1072;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_20 = t1073;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_21 = t1074;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_22 = t1075;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_23 = t1076;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_24 = t1077;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_25 = t1078;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_26 = t1079;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_27 = t1080;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_28 = t1081;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_29 = t1082;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_30 = t1083;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_31 = t1084;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_32 = t1085;
+#line 125 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+                const u32 t1086 = t139 >> 4u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1087 = t1086 + 67108864u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1088 = (u64)t1087;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1089 = t1088 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1090 = t1086 + 67108992u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1091 = (u64)t1090;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1092 = t1091 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1093 = t1086 + 67109120u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1094 = (u64)t1093;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1095 = t1094 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1096 = t1086 + 67109248u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1097 = (u64)t1096;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1098 = t1097 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1099 = t1086 + 67109376u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1100 = (u64)t1099;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1101 = t1100 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1102 = t1086 + 67109504u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1103 = (u64)t1102;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1104 = t1103 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1105 = t1086 + 67109632u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1106 = (u64)t1105;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1107 = t1106 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1108 = t1086 + 67109760u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1109 = (u64)t1108;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1110 = t1109 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(t759), "r"(t760), "r"(t761), "r"(t762), "l"(t1089), "r"(t763), "r"(t764), "r"(t765), "r"(t766), "l"(t1092), "r"(t767), "r"(t768), "r"(t769), "r"(t770), "l"(t1095), "r"(t771), "r"(t772), "r"(t773), "r"(t774), "l"(t1098), "r"(t775), "r"(t776), "r"(t777), "r"(t778), "l"(t1101), "r"(t779), "r"(t780), "r"(t781), "r"(t782), "l"(t1104), "r"(t783), "r"(t784), "r"(t785), "r"(t786), "l"(t1107), "r"(t787), "r"(t788), "r"(t789), "r"(t790), "l"(t1110) : "memory");
+                asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -3880,7 +3880,7 @@ backward_warp_specialized_bf16(
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1113 = t1111 << 14u;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1114 = t1013 + t1113;
+                const u32 t1114 = t988 + t1113;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1115 = t1112 << 14u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -3990,65 +3990,65 @@ backward_warp_specialized_bf16(
                 const u64 t1167 = t1166 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t1122), "l"(t1125), "l"(t1128), "l"(t1131), "l"(t1134), "l"(t1137), "l"(t1140), "l"(t1143), "l"(t1146), "l"(t1149), "l"(t1152), "l"(t1155), "l"(t1158), "l"(t1161), "l"(t1164), "l"(t1167) : "memory");
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1168 = t136 >> 4u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1169 = t1168 + 67108864u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1170 = (u64)t1169;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1171 = t1170 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1172 = t1168 + 67108992u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1173 = (u64)t1172;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1174 = t1173 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1175 = t1168 + 67109120u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1176 = (u64)t1175;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1177 = t1176 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1178 = t1168 + 67109248u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1179 = (u64)t1178;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1180 = t1179 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1181 = t1168 + 67109376u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1182 = (u64)t1181;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1183 = t1182 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1184 = t1168 + 67109504u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1185 = (u64)t1184;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1186 = t1185 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1187 = t1168 + 67109632u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1188 = (u64)t1187;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1189 = t1188 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1190 = t1168 + 67109760u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1191 = (u64)t1190;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1192 = t1191 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t1171), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t1174), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t1177), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t1180), "r"(kept_17), "r"(kept_18), "r"(kept_19), "r"(kept_20), "l"(t1183), "r"(kept_21), "r"(kept_22), "r"(kept_23), "r"(kept_24), "l"(t1186), "r"(kept_25), "r"(kept_26), "r"(kept_27), "r"(kept_28), "l"(t1189), "r"(kept_29), "r"(kept_30), "r"(kept_31), "r"(kept_32), "l"(t1192) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1193 = i_2 + 1u;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t133 ? t1193 : i_2;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1195 = next & 1u;
@@ -4078,22 +4078,22 @@ backward_warp_specialized_bf16(
                 const u32 t1206 = t1205 & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1204), "r"(t1206) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t759), "r"(t760), "r"(t761), "r"(t762) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t763), "r"(t764), "r"(t765), "r"(t766) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t767), "r"(t768), "r"(t769), "r"(t770) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t771), "r"(t772), "r"(t773), "r"(t774) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t775), "r"(t776), "r"(t777), "r"(t778) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t779), "r"(t780), "r"(t781), "r"(t782) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t783), "r"(t784), "r"(t785), "r"(t786) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t787), "r"(t788), "r"(t789), "r"(t790) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_2 & 1u;
@@ -4282,69 +4282,69 @@ backward_warp_specialized_bf16(
                 const u32 t1271 = t1270 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1272 = t20 + t1271;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1273 = t95 << 7u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1274 = smem_1 + t1273;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1275;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t1275) : "r"(t1274));
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1276 = t1275 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1277 = t1272 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1278 = t1276 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1279 = (u64)t1278;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1280 = t1279 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1281 = t1277 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1282 = (u64)t1281;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1283 = t1282 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1284 = t1276 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1285 = (u64)t1284;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1286 = t1285 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1287 = t1277 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1288 = (u64)t1287;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1289 = t1288 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1290 = t1276 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1291 = (u64)t1290;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1292 = t1291 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1293 = t1277 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1294 = (u64)t1293;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1295 = t1294 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1296 = t1276 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1297 = (u64)t1296;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1298 = t1297 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1299 = t1277 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1300 = (u64)t1299;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1301 = t1300 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1280), "l"(t1283), "l"(t1286), "l"(t1289), "l"(t1292), "l"(t1295), "l"(t1298), "l"(t1301) : "memory");
-#line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 225 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
@@ -4358,23 +4358,23 @@ backward_warp_specialized_bf16(
                     asm volatile("cp.reduce.async.bulk.global.shared::cta.bulk_group.add.f32 [%0], [%1], 4096;" :  : "l"(address), "r"(place) : "memory");
                     asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
                 }
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 160 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_17), "r"(kept_18), "r"(kept_19), "r"(kept_20) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_21), "r"(kept_22), "r"(kept_23), "r"(kept_24) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_25), "r"(kept_26), "r"(kept_27), "r"(kept_28) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_29), "r"(kept_30), "r"(kept_31), "r"(kept_32) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_2 & 1u;

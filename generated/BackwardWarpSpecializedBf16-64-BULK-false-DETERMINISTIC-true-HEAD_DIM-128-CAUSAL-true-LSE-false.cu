@@ -1055,115 +1055,115 @@ backward_warp_specialized_bf16(
             const u32 t211 = p + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t211), "r"(0u) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t212 = t207 << 7u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t213 = smem_1 + t212;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             u32 t214;
             asm volatile("mov.b32 %0, %1;" : "=r"(t214) : "r"(t213));
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t215 = t214 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t216 = t59 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t217 = t215 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t218 = (u64)t217;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t219 = t218 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t220 = t216 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t221 = (u64)t220;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t222 = t221 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t223 = t215 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t224 = (u64)t223;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t225 = t224 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t226 = t216 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t227 = (u64)t226;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t228 = t227 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t229 = t215 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t230 = (u64)t229;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t231 = t230 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t232 = t216 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t233 = (u64)t232;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t234 = t233 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t235 = t215 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t236 = (u64)t235;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t237 = t236 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t238 = t216 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t239 = (u64)t238;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t240 = t239 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t241 = t215 + 66560u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t242 = (u64)t241;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t243 = t242 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t244 = t216 + 66048u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t245 = (u64)t244;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t246 = t245 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t247 = t215 + 66562u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t248 = (u64)t247;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t249 = t248 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t250 = t216 + 66050u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t251 = (u64)t250;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t252 = t251 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t253 = t215 + 66564u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t254 = (u64)t253;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t255 = t254 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t256 = t216 + 66052u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t257 = (u64)t256;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t258 = t257 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t259 = t215 + 66566u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t260 = (u64)t259;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t261 = t260 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t262 = t216 + 66054u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t263 = (u64)t262;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t264 = t263 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t219), "l"(t222), "l"(t225), "l"(t228), "l"(t231), "l"(t234), "l"(t237), "l"(t240), "l"(t243), "l"(t246), "l"(t249), "l"(t252), "l"(t255), "l"(t258), "l"(t261), "l"(t264) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -2393,552 +2393,552 @@ backward_warp_specialized_bf16(
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t734;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t734) : "f"(s_31), "f"(s_32));
-#line 117 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t735 = t278 >> 4u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t736 = t735 + 33554432u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t737 = (u64)t736;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t738 = t737 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t739 = t735 + 33554560u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t740 = (u64)t739;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t741 = t740 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t742 = t735 + 33554688u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t743 = (u64)t742;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t744 = t743 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t745 = t735 + 33554816u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t746 = (u64)t745;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t747 = t746 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t719), "r"(t720), "r"(t721), "r"(t722), "l"(t738), "r"(t723), "r"(t724), "r"(t725), "r"(t726), "l"(t741), "r"(t727), "r"(t728), "r"(t729), "r"(t730), "l"(t744), "r"(t731), "r"(t732), "r"(t733), "r"(t734), "l"(t747) : "memory");
-                asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t748 = lane & 3u;
+                const u32 t735 = lane & 3u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t749 = t748 << 4u;
+                const u32 t736 = t735 << 4u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t750 = statistics_3 + t749;
+                const u32 t737 = statistics_3 + t736;
                 u32 row_35;
                 u32 row_36;
                 u32 row_37;
                 u32 row_38;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t750) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t737) : "memory");
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t751;
-                asm("mov.b32 %0, %1;" : "=f"(t751) : "r"(row_35));
+                f32 t738;
+                asm("mov.b32 %0, %1;" : "=f"(t738) : "r"(row_35));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t752;
-                asm("mov.b32 %0, %1;" : "=f"(t752) : "r"(row_36));
+                f32 t739;
+                asm("mov.b32 %0, %1;" : "=f"(t739) : "r"(row_36));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t753;
-                asm("mov.b32 %0, %1;" : "=f"(t753) : "r"(row_37));
+                f32 t740;
+                asm("mov.b32 %0, %1;" : "=f"(t740) : "r"(row_37));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t754;
-                asm("mov.b32 %0, %1;" : "=f"(t754) : "r"(row_38));
+                f32 t741;
+                asm("mov.b32 %0, %1;" : "=f"(t741) : "r"(row_38));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t755 = dp - t752;
+                const f32 t742 = dp - t739;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t756 = s * t755;
+                const f32 t743 = s * t742;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp = t756;
+                dp = t743;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t757 = dp_2 - t754;
+                const f32 t744 = dp_2 - t741;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t758 = s_2 * t757;
+                const f32 t745 = s_2 * t744;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_2 = t758;
+                dp_2 = t745;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t759 = dp_3 - t752;
+                const f32 t746 = dp_3 - t739;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t760 = s_3 * t759;
+                const f32 t747 = s_3 * t746;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_3 = t760;
+                dp_3 = t747;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t761 = dp_4 - t754;
+                const f32 t748 = dp_4 - t741;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t762 = s_4 * t761;
+                const f32 t749 = s_4 * t748;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_4 = t762;
+                dp_4 = t749;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_39;
                 u32 row_40;
                 u32 row_41;
                 u32 row_42;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t750) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t737) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t763;
-                asm("mov.b32 %0, %1;" : "=f"(t763) : "r"(row_39));
+                f32 t750;
+                asm("mov.b32 %0, %1;" : "=f"(t750) : "r"(row_39));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t764;
-                asm("mov.b32 %0, %1;" : "=f"(t764) : "r"(row_40));
+                f32 t751;
+                asm("mov.b32 %0, %1;" : "=f"(t751) : "r"(row_40));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t765;
-                asm("mov.b32 %0, %1;" : "=f"(t765) : "r"(row_41));
+                f32 t752;
+                asm("mov.b32 %0, %1;" : "=f"(t752) : "r"(row_41));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t766;
-                asm("mov.b32 %0, %1;" : "=f"(t766) : "r"(row_42));
+                f32 t753;
+                asm("mov.b32 %0, %1;" : "=f"(t753) : "r"(row_42));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t767 = dp_5 - t764;
+                const f32 t754 = dp_5 - t751;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t768 = s_5 * t767;
+                const f32 t755 = s_5 * t754;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_5 = t768;
+                dp_5 = t755;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t769 = dp_6 - t766;
+                const f32 t756 = dp_6 - t753;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t770 = s_6 * t769;
+                const f32 t757 = s_6 * t756;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_6 = t770;
+                dp_6 = t757;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t771 = dp_7 - t764;
+                const f32 t758 = dp_7 - t751;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t772 = s_7 * t771;
+                const f32 t759 = s_7 * t758;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_7 = t772;
+                dp_7 = t759;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t773 = dp_8 - t766;
+                const f32 t760 = dp_8 - t753;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t774 = s_8 * t773;
+                const f32 t761 = s_8 * t760;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_8 = t774;
+                dp_8 = t761;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_43;
                 u32 row_44;
                 u32 row_45;
                 u32 row_46;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t750) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t737) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t775;
-                asm("mov.b32 %0, %1;" : "=f"(t775) : "r"(row_43));
+                f32 t762;
+                asm("mov.b32 %0, %1;" : "=f"(t762) : "r"(row_43));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t776;
-                asm("mov.b32 %0, %1;" : "=f"(t776) : "r"(row_44));
+                f32 t763;
+                asm("mov.b32 %0, %1;" : "=f"(t763) : "r"(row_44));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t777;
-                asm("mov.b32 %0, %1;" : "=f"(t777) : "r"(row_45));
+                f32 t764;
+                asm("mov.b32 %0, %1;" : "=f"(t764) : "r"(row_45));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t778;
-                asm("mov.b32 %0, %1;" : "=f"(t778) : "r"(row_46));
+                f32 t765;
+                asm("mov.b32 %0, %1;" : "=f"(t765) : "r"(row_46));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t779 = dp_9 - t776;
+                const f32 t766 = dp_9 - t763;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t780 = s_9 * t779;
+                const f32 t767 = s_9 * t766;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_9 = t780;
+                dp_9 = t767;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t781 = dp_10 - t778;
+                const f32 t768 = dp_10 - t765;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t782 = s_10 * t781;
+                const f32 t769 = s_10 * t768;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_10 = t782;
+                dp_10 = t769;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t783 = dp_11 - t776;
+                const f32 t770 = dp_11 - t763;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t784 = s_11 * t783;
+                const f32 t771 = s_11 * t770;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_11 = t784;
+                dp_11 = t771;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t785 = dp_12 - t778;
+                const f32 t772 = dp_12 - t765;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t786 = s_12 * t785;
+                const f32 t773 = s_12 * t772;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_12 = t786;
+                dp_12 = t773;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_47;
                 u32 row_48;
                 u32 row_49;
                 u32 row_50;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t750) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t737) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t787;
-                asm("mov.b32 %0, %1;" : "=f"(t787) : "r"(row_47));
+                f32 t774;
+                asm("mov.b32 %0, %1;" : "=f"(t774) : "r"(row_47));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t788;
-                asm("mov.b32 %0, %1;" : "=f"(t788) : "r"(row_48));
+                f32 t775;
+                asm("mov.b32 %0, %1;" : "=f"(t775) : "r"(row_48));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t789;
-                asm("mov.b32 %0, %1;" : "=f"(t789) : "r"(row_49));
+                f32 t776;
+                asm("mov.b32 %0, %1;" : "=f"(t776) : "r"(row_49));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t790;
-                asm("mov.b32 %0, %1;" : "=f"(t790) : "r"(row_50));
+                f32 t777;
+                asm("mov.b32 %0, %1;" : "=f"(t777) : "r"(row_50));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t791 = dp_13 - t788;
+                const f32 t778 = dp_13 - t775;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t792 = s_13 * t791;
+                const f32 t779 = s_13 * t778;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_13 = t792;
+                dp_13 = t779;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t793 = dp_14 - t790;
+                const f32 t780 = dp_14 - t777;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t794 = s_14 * t793;
+                const f32 t781 = s_14 * t780;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_14 = t794;
+                dp_14 = t781;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t795 = dp_15 - t788;
+                const f32 t782 = dp_15 - t775;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t796 = s_15 * t795;
+                const f32 t783 = s_15 * t782;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_15 = t796;
+                dp_15 = t783;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t797 = dp_16 - t790;
+                const f32 t784 = dp_16 - t777;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t798 = s_16 * t797;
+                const f32 t785 = s_16 * t784;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_16 = t798;
+                dp_16 = t785;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
                 u32 row_54;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t750) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t737) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t799;
-                asm("mov.b32 %0, %1;" : "=f"(t799) : "r"(row_51));
+                f32 t786;
+                asm("mov.b32 %0, %1;" : "=f"(t786) : "r"(row_51));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t800;
-                asm("mov.b32 %0, %1;" : "=f"(t800) : "r"(row_52));
+                f32 t787;
+                asm("mov.b32 %0, %1;" : "=f"(t787) : "r"(row_52));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t801;
-                asm("mov.b32 %0, %1;" : "=f"(t801) : "r"(row_53));
+                f32 t788;
+                asm("mov.b32 %0, %1;" : "=f"(t788) : "r"(row_53));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t802;
-                asm("mov.b32 %0, %1;" : "=f"(t802) : "r"(row_54));
+                f32 t789;
+                asm("mov.b32 %0, %1;" : "=f"(t789) : "r"(row_54));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t803 = dp_17 - t800;
+                const f32 t790 = dp_17 - t787;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t804 = s_17 * t803;
+                const f32 t791 = s_17 * t790;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_17 = t804;
+                dp_17 = t791;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t805 = dp_18 - t802;
+                const f32 t792 = dp_18 - t789;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t806 = s_18 * t805;
+                const f32 t793 = s_18 * t792;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_18 = t806;
+                dp_18 = t793;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t807 = dp_19 - t800;
+                const f32 t794 = dp_19 - t787;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t808 = s_19 * t807;
+                const f32 t795 = s_19 * t794;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_19 = t808;
+                dp_19 = t795;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t809 = dp_20 - t802;
+                const f32 t796 = dp_20 - t789;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t810 = s_20 * t809;
+                const f32 t797 = s_20 * t796;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_20 = t810;
+                dp_20 = t797;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_55;
                 u32 row_56;
                 u32 row_57;
                 u32 row_58;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t750) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t737) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t811;
-                asm("mov.b32 %0, %1;" : "=f"(t811) : "r"(row_55));
+                f32 t798;
+                asm("mov.b32 %0, %1;" : "=f"(t798) : "r"(row_55));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t812;
-                asm("mov.b32 %0, %1;" : "=f"(t812) : "r"(row_56));
+                f32 t799;
+                asm("mov.b32 %0, %1;" : "=f"(t799) : "r"(row_56));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t813;
-                asm("mov.b32 %0, %1;" : "=f"(t813) : "r"(row_57));
+                f32 t800;
+                asm("mov.b32 %0, %1;" : "=f"(t800) : "r"(row_57));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t814;
-                asm("mov.b32 %0, %1;" : "=f"(t814) : "r"(row_58));
+                f32 t801;
+                asm("mov.b32 %0, %1;" : "=f"(t801) : "r"(row_58));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t815 = dp_21 - t812;
+                const f32 t802 = dp_21 - t799;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t816 = s_21 * t815;
+                const f32 t803 = s_21 * t802;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_21 = t816;
+                dp_21 = t803;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t817 = dp_22 - t814;
+                const f32 t804 = dp_22 - t801;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t818 = s_22 * t817;
+                const f32 t805 = s_22 * t804;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_22 = t818;
+                dp_22 = t805;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t819 = dp_23 - t812;
+                const f32 t806 = dp_23 - t799;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t820 = s_23 * t819;
+                const f32 t807 = s_23 * t806;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_23 = t820;
+                dp_23 = t807;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t821 = dp_24 - t814;
+                const f32 t808 = dp_24 - t801;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t822 = s_24 * t821;
+                const f32 t809 = s_24 * t808;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_24 = t822;
+                dp_24 = t809;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_59;
                 u32 row_60;
                 u32 row_61;
                 u32 row_62;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t750) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t737) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t823;
-                asm("mov.b32 %0, %1;" : "=f"(t823) : "r"(row_59));
+                f32 t810;
+                asm("mov.b32 %0, %1;" : "=f"(t810) : "r"(row_59));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t824;
-                asm("mov.b32 %0, %1;" : "=f"(t824) : "r"(row_60));
+                f32 t811;
+                asm("mov.b32 %0, %1;" : "=f"(t811) : "r"(row_60));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t825;
-                asm("mov.b32 %0, %1;" : "=f"(t825) : "r"(row_61));
+                f32 t812;
+                asm("mov.b32 %0, %1;" : "=f"(t812) : "r"(row_61));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t826;
-                asm("mov.b32 %0, %1;" : "=f"(t826) : "r"(row_62));
+                f32 t813;
+                asm("mov.b32 %0, %1;" : "=f"(t813) : "r"(row_62));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t827 = dp_25 - t824;
+                const f32 t814 = dp_25 - t811;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t828 = s_25 * t827;
+                const f32 t815 = s_25 * t814;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_25 = t828;
+                dp_25 = t815;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t829 = dp_26 - t826;
+                const f32 t816 = dp_26 - t813;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t830 = s_26 * t829;
+                const f32 t817 = s_26 * t816;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_26 = t830;
+                dp_26 = t817;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t831 = dp_27 - t824;
+                const f32 t818 = dp_27 - t811;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t832 = s_27 * t831;
+                const f32 t819 = s_27 * t818;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_27 = t832;
+                dp_27 = t819;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t833 = dp_28 - t826;
+                const f32 t820 = dp_28 - t813;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t834 = s_28 * t833;
+                const f32 t821 = s_28 * t820;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_28 = t834;
+                dp_28 = t821;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_63;
                 u32 row_64;
                 u32 row_65;
                 u32 row_66;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t750) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t737) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t835;
-                asm("mov.b32 %0, %1;" : "=f"(t835) : "r"(row_63));
+                f32 t822;
+                asm("mov.b32 %0, %1;" : "=f"(t822) : "r"(row_63));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t836;
-                asm("mov.b32 %0, %1;" : "=f"(t836) : "r"(row_64));
+                f32 t823;
+                asm("mov.b32 %0, %1;" : "=f"(t823) : "r"(row_64));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t837;
-                asm("mov.b32 %0, %1;" : "=f"(t837) : "r"(row_65));
+                f32 t824;
+                asm("mov.b32 %0, %1;" : "=f"(t824) : "r"(row_65));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t838;
-                asm("mov.b32 %0, %1;" : "=f"(t838) : "r"(row_66));
+                f32 t825;
+                asm("mov.b32 %0, %1;" : "=f"(t825) : "r"(row_66));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t839 = dp_29 - t836;
+                const f32 t826 = dp_29 - t823;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t840 = s_29 * t839;
+                const f32 t827 = s_29 * t826;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_29 = t840;
+                dp_29 = t827;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t841 = dp_30 - t838;
+                const f32 t828 = dp_30 - t825;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t842 = s_30 * t841;
+                const f32 t829 = s_30 * t828;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_30 = t842;
+                dp_30 = t829;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t843 = dp_31 - t836;
+                const f32 t830 = dp_31 - t823;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t844 = s_31 * t843;
+                const f32 t831 = s_31 * t830;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_31 = t844;
+                dp_31 = t831;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t845 = dp_32 - t838;
+                const f32 t832 = dp_32 - t825;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t846 = s_32 * t845;
+                const f32 t833 = s_32 * t832;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_32 = t846;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t847 = i_3 & 1u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t848 = t847 << 14u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t849 = after + t848;
+                dp_32 = t833;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t834 = i_3 & 1u;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t835 = t834 << 14u;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t836 = after + t835;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t850 = t206 << 4u;
+                const u32 t837 = t206 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t851 = t207 + t850;
+                const u32 t838 = t207 + t837;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t839;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t839) : "f"(dp), "f"(dp_2));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t840;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t840) : "f"(dp_3), "f"(dp_4));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t841;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t841) : "f"(dp_5), "f"(dp_6));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t842;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t842) : "f"(dp_7), "f"(dp_8));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t843;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t843) : "f"(dp_9), "f"(dp_10));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t844;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t844) : "f"(dp_11), "f"(dp_12));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t845;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t845) : "f"(dp_13), "f"(dp_14));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t846;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t846) : "f"(dp_15), "f"(dp_16));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t847;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t847) : "f"(dp_17), "f"(dp_18));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t848;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t848) : "f"(dp_19), "f"(dp_20));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t849;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t849) : "f"(dp_21), "f"(dp_22));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t850;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t850) : "f"(dp_23), "f"(dp_24));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t851;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t851) : "f"(dp_25), "f"(dp_26));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t852;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t852) : "f"(dp), "f"(dp_2));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t852) : "f"(dp_27), "f"(dp_28));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t853;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t853) : "f"(dp_3), "f"(dp_4));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t853) : "f"(dp_29), "f"(dp_30));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t854;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t854) : "f"(dp_5), "f"(dp_6));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t854) : "f"(dp_31), "f"(dp_32));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t855;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t855) : "f"(dp_7), "f"(dp_8));
+                const u32 t855 = lane & 15u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t856;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t856) : "f"(dp_9), "f"(dp_10));
+                const u32 t856 = t838 + t855;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t857;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t857) : "f"(dp_11), "f"(dp_12));
+                const u32 t857 = lane >> 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t858;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t858) : "f"(dp_13), "f"(dp_14));
+                const u32 t858 = t856 & 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t859;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t859) : "f"(dp_15), "f"(dp_16));
+                const u32 t859 = t857 ^ t858;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t860;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t860) : "f"(dp_17), "f"(dp_18));
+                const u32 t860 = t856 << 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t861;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t861) : "f"(dp_19), "f"(dp_20));
+                const u32 t861 = t859 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t862;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t862) : "f"(dp_21), "f"(dp_22));
+                const u32 t862 = t860 + t861;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t863;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t863) : "f"(dp_23), "f"(dp_24));
+                const u32 t863 = t836 + t862;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t864;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t864) : "f"(dp_25), "f"(dp_26));
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t863), "r"(t839), "r"(t840), "r"(t841), "r"(t842) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t865;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t865) : "f"(dp_27), "f"(dp_28));
+                const u32 t864 = t862 ^ 32u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t866;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t866) : "f"(dp_29), "f"(dp_30));
+                const u32 t865 = t836 + t864;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t867;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t867) : "f"(dp_31), "f"(dp_32));
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t865), "r"(t843), "r"(t844), "r"(t845), "r"(t846) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t868 = lane & 15u;
+                const u32 t866 = t862 ^ 64u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t869 = t851 + t868;
+                const u32 t867 = t836 + t866;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t870 = lane >> 4u;
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t867), "r"(t847), "r"(t848), "r"(t849), "r"(t850) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t871 = t869 & 7u;
+                const u32 t868 = t862 ^ 96u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t872 = t870 ^ t871;
+                const u32 t869 = t836 + t868;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t873 = t869 << 7u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t874 = t872 << 4u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t875 = t873 + t874;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t876 = t849 + t875;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t876), "r"(t852), "r"(t853), "r"(t854), "r"(t855) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t877 = t875 ^ 32u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t878 = t849 + t877;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t878), "r"(t856), "r"(t857), "r"(t858), "r"(t859) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t879 = t875 ^ 64u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t880 = t849 + t879;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t880), "r"(t860), "r"(t861), "r"(t862), "r"(t863) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t881 = t875 ^ 96u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t882 = t849 + t881;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t882), "r"(t864), "r"(t865), "r"(t866), "r"(t867) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t869), "r"(t851), "r"(t852), "r"(t853), "r"(t854) : "memory");
+                u32 t870;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t870) : "f"(dp), "f"(dp_2));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t871;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t871) : "f"(dp_3), "f"(dp_4));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t872;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t872) : "f"(dp_5), "f"(dp_6));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t873;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t873) : "f"(dp_7), "f"(dp_8));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t874;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t874) : "f"(dp_9), "f"(dp_10));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t875;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t875) : "f"(dp_11), "f"(dp_12));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t876;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t876) : "f"(dp_13), "f"(dp_14));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t877;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t877) : "f"(dp_15), "f"(dp_16));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t878;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t878) : "f"(dp_17), "f"(dp_18));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t879;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t879) : "f"(dp_19), "f"(dp_20));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t880;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t880) : "f"(dp_21), "f"(dp_22));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t881;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t881) : "f"(dp_23), "f"(dp_24));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t882;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t882) : "f"(dp_25), "f"(dp_26));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t883;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t883) : "f"(dp), "f"(dp_2));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t883) : "f"(dp_27), "f"(dp_28));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t884;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t884) : "f"(dp_3), "f"(dp_4));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t884) : "f"(dp_29), "f"(dp_30));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t885;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t885) : "f"(dp_5), "f"(dp_6));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t886;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t886) : "f"(dp_7), "f"(dp_8));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t887;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t887) : "f"(dp_9), "f"(dp_10));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t888;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t888) : "f"(dp_11), "f"(dp_12));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t889;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t889) : "f"(dp_13), "f"(dp_14));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t890;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t890) : "f"(dp_15), "f"(dp_16));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t891;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t891) : "f"(dp_17), "f"(dp_18));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t892;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t892) : "f"(dp_19), "f"(dp_20));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t893;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t893) : "f"(dp_21), "f"(dp_22));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t894;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t894) : "f"(dp_23), "f"(dp_24));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t895;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t895) : "f"(dp_25), "f"(dp_26));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t896;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t896) : "f"(dp_27), "f"(dp_28));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t897;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t897) : "f"(dp_29), "f"(dp_30));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t898;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t898) : "f"(dp_31), "f"(dp_32));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept = t883;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_2 = t884;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_3 = t885;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_4 = t886;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_5 = t887;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_6 = t888;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_7 = t889;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_8 = t890;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_9 = t891;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_10 = t892;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_11 = t893;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_12 = t894;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_13 = t895;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_14 = t896;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_15 = t897;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_16 = t898;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t885) : "f"(dp_31), "f"(dp_32));
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept = t870;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_2 = t871;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_3 = t872;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_4 = t873;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_5 = t874;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_6 = t875;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_7 = t876;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_8 = t877;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_9 = t878;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_10 = t879;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_11 = t880;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_12 = t881;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_13 = t882;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_14 = t883;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_15 = t884;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_16 = t885;
+#line 125 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+                const u32 t886 = t278 >> 4u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t887 = t886 + 33554432u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t888 = (u64)t887;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t889 = t888 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t890 = t886 + 33554560u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t891 = (u64)t890;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t892 = t891 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t893 = t886 + 33554688u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t894 = (u64)t893;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t895 = t894 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t896 = t886 + 33554816u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t897 = (u64)t896;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t898 = t897 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t719), "r"(t720), "r"(t721), "r"(t722), "l"(t889), "r"(t723), "r"(t724), "r"(t725), "r"(t726), "l"(t892), "r"(t727), "r"(t728), "r"(t729), "r"(t730), "l"(t895), "r"(t731), "r"(t732), "r"(t733), "r"(t734), "l"(t898) : "memory");
+                asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -2950,7 +2950,7 @@ backward_warp_specialized_bf16(
                 u32 t901;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t901) : "r"(t900));
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t902 = t849 >> 4u;
+                const u32 t902 = t836 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t903 = t901 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -3051,50 +3051,50 @@ backward_warp_specialized_bf16(
                 const u64 t951 = t950 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t906), "l"(t909), "l"(t912), "l"(t915), "l"(t918), "l"(t921), "l"(t924), "l"(t927), "l"(t930), "l"(t933), "l"(t936), "l"(t939), "l"(t942), "l"(t945), "l"(t948), "l"(t951) : "memory");
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t952 = t275 >> 4u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t953 = t952 + 33554432u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t954 = (u64)t953;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t955 = t954 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t956 = t952 + 33554560u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t957 = (u64)t956;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t958 = t957 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t959 = t952 + 33554688u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t960 = (u64)t959;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t961 = t960 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t962 = t952 + 33554816u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t963 = (u64)t962;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t964 = t963 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t955), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t958), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t961), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t964) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t965 = i_3 + 1u;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t272 ? t965 : i_3;
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t719), "r"(t720), "r"(t721), "r"(t722) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t723), "r"(t724), "r"(t725), "r"(t726) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t727), "r"(t728), "r"(t729), "r"(t730) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t731), "r"(t732), "r"(t733), "r"(t734) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
@@ -3339,129 +3339,129 @@ backward_warp_specialized_bf16(
                 const u32 t1047 = t1046 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1048 = t59 + t1047;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1049 = t207 << 7u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1050 = smem_1 + t1049;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1051;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t1051) : "r"(t1050));
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1052 = t1051 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1053 = t1048 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1054 = t1052 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1055 = (u64)t1054;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1056 = t1055 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1057 = t1053 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1058 = (u64)t1057;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1059 = t1058 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1060 = t1052 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1061 = (u64)t1060;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1062 = t1061 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1063 = t1053 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1064 = (u64)t1063;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1065 = t1064 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1066 = t1052 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1067 = (u64)t1066;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1068 = t1067 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1069 = t1053 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1070 = (u64)t1069;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1071 = t1070 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1072 = t1052 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1073 = (u64)t1072;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1074 = t1073 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1075 = t1053 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1076 = (u64)t1075;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1077 = t1076 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1078 = t1052 + 66560u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1079 = (u64)t1078;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1080 = t1079 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1081 = t1053 + 66048u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1082 = (u64)t1081;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1083 = t1082 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1084 = t1052 + 66562u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1085 = (u64)t1084;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1086 = t1085 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1087 = t1053 + 66050u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1088 = (u64)t1087;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1089 = t1088 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1090 = t1052 + 66564u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1091 = (u64)t1090;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1092 = t1091 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1093 = t1053 + 66052u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1094 = (u64)t1093;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1095 = t1094 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1096 = t1052 + 66566u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1097 = (u64)t1096;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1098 = t1097 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1099 = t1053 + 66054u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1100 = (u64)t1099;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1101 = t1100 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1056), "l"(t1059), "l"(t1062), "l"(t1065), "l"(t1068), "l"(t1071), "l"(t1074), "l"(t1077), "l"(t1080), "l"(t1083), "l"(t1086), "l"(t1089), "l"(t1092), "l"(t1095), "l"(t1098), "l"(t1101) : "memory");
-#line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 160 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;

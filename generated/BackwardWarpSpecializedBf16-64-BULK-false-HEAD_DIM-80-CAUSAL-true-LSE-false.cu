@@ -748,79 +748,79 @@ backward_warp_specialized_bf16(
             const u32 t120 = p + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t120), "r"(0u) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t121 = t116 << 7u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t122 = smem_1 + t121;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             u32 t123;
             asm volatile("mov.b32 %0, %1;" : "=r"(t123) : "r"(t122));
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t124 = t123 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t125 = t37 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t126 = t124 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t127 = (u64)t126;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t128 = t127 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t129 = t125 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t130 = (u64)t129;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t131 = t130 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t132 = t124 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t133 = (u64)t132;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t134 = t133 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t135 = t125 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t136 = (u64)t135;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t137 = t136 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t138 = t124 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t139 = (u64)t138;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t140 = t139 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t141 = t125 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t142 = (u64)t141;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t143 = t142 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t144 = t124 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t145 = (u64)t144;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t146 = t145 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t147 = t125 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t148 = (u64)t147;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t149 = t148 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t150 = t124 + 66560u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t151 = (u64)t150;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t152 = t151 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t153 = t125 + 66048u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t154 = (u64)t153;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t155 = t154 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t128), "l"(t131), "l"(t134), "l"(t137), "l"(t140), "l"(t143), "l"(t146), "l"(t149), "l"(t152), "l"(t155) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -2013,552 +2013,552 @@ backward_warp_specialized_bf16(
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t606;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t606) : "f"(s_31), "f"(s_32));
-#line 117 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t607 = t168 >> 4u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t608 = t607 + 33554432u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t609 = (u64)t608;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t610 = t609 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t611 = t607 + 33554560u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t612 = (u64)t611;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t613 = t612 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t614 = t607 + 33554688u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t615 = (u64)t614;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t616 = t615 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t617 = t607 + 33554816u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t618 = (u64)t617;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t619 = t618 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%40, %41, %42, %43}, %44, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%45, %46, %47, %48}, %49, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%50, %51, %52, %53}, %54, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%55, %56, %57, %58}, %59, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41) : "r"(t591), "r"(t592), "r"(t593), "r"(t594), "l"(t610), "r"(t595), "r"(t596), "r"(t597), "r"(t598), "l"(t613), "r"(t599), "r"(t600), "r"(t601), "r"(t602), "l"(t616), "r"(t603), "r"(t604), "r"(t605), "r"(t606), "l"(t619) : "memory");
-                asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t620 = lane & 3u;
+                const u32 t607 = lane & 3u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t621 = t620 << 4u;
+                const u32 t608 = t607 << 4u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t622 = statistics_3 + t621;
+                const u32 t609 = statistics_3 + t608;
                 u32 row_34;
                 u32 row_35;
                 u32 row_36;
                 u32 row_37;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t622) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t609) : "memory");
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t623;
-                asm("mov.b32 %0, %1;" : "=f"(t623) : "r"(row_34));
+                f32 t610;
+                asm("mov.b32 %0, %1;" : "=f"(t610) : "r"(row_34));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t624;
-                asm("mov.b32 %0, %1;" : "=f"(t624) : "r"(row_35));
+                f32 t611;
+                asm("mov.b32 %0, %1;" : "=f"(t611) : "r"(row_35));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t625;
-                asm("mov.b32 %0, %1;" : "=f"(t625) : "r"(row_36));
+                f32 t612;
+                asm("mov.b32 %0, %1;" : "=f"(t612) : "r"(row_36));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t626;
-                asm("mov.b32 %0, %1;" : "=f"(t626) : "r"(row_37));
+                f32 t613;
+                asm("mov.b32 %0, %1;" : "=f"(t613) : "r"(row_37));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t627 = dp - t624;
+                const f32 t614 = dp - t611;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t628 = s * t627;
+                const f32 t615 = s * t614;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp = t628;
+                dp = t615;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t629 = dp_2 - t626;
+                const f32 t616 = dp_2 - t613;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t630 = s_2 * t629;
+                const f32 t617 = s_2 * t616;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_2 = t630;
+                dp_2 = t617;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t631 = dp_3 - t624;
+                const f32 t618 = dp_3 - t611;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t632 = s_3 * t631;
+                const f32 t619 = s_3 * t618;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_3 = t632;
+                dp_3 = t619;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t633 = dp_4 - t626;
+                const f32 t620 = dp_4 - t613;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t634 = s_4 * t633;
+                const f32 t621 = s_4 * t620;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_4 = t634;
+                dp_4 = t621;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_38;
                 u32 row_39;
                 u32 row_40;
                 u32 row_41;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t622) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t609) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t635;
-                asm("mov.b32 %0, %1;" : "=f"(t635) : "r"(row_38));
+                f32 t622;
+                asm("mov.b32 %0, %1;" : "=f"(t622) : "r"(row_38));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t636;
-                asm("mov.b32 %0, %1;" : "=f"(t636) : "r"(row_39));
+                f32 t623;
+                asm("mov.b32 %0, %1;" : "=f"(t623) : "r"(row_39));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t637;
-                asm("mov.b32 %0, %1;" : "=f"(t637) : "r"(row_40));
+                f32 t624;
+                asm("mov.b32 %0, %1;" : "=f"(t624) : "r"(row_40));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t638;
-                asm("mov.b32 %0, %1;" : "=f"(t638) : "r"(row_41));
+                f32 t625;
+                asm("mov.b32 %0, %1;" : "=f"(t625) : "r"(row_41));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t639 = dp_5 - t636;
+                const f32 t626 = dp_5 - t623;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t640 = s_5 * t639;
+                const f32 t627 = s_5 * t626;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_5 = t640;
+                dp_5 = t627;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t641 = dp_6 - t638;
+                const f32 t628 = dp_6 - t625;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t642 = s_6 * t641;
+                const f32 t629 = s_6 * t628;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_6 = t642;
+                dp_6 = t629;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t643 = dp_7 - t636;
+                const f32 t630 = dp_7 - t623;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t644 = s_7 * t643;
+                const f32 t631 = s_7 * t630;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_7 = t644;
+                dp_7 = t631;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t645 = dp_8 - t638;
+                const f32 t632 = dp_8 - t625;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t646 = s_8 * t645;
+                const f32 t633 = s_8 * t632;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_8 = t646;
+                dp_8 = t633;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_42;
                 u32 row_43;
                 u32 row_44;
                 u32 row_45;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t622) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t609) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t647;
-                asm("mov.b32 %0, %1;" : "=f"(t647) : "r"(row_42));
+                f32 t634;
+                asm("mov.b32 %0, %1;" : "=f"(t634) : "r"(row_42));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t648;
-                asm("mov.b32 %0, %1;" : "=f"(t648) : "r"(row_43));
+                f32 t635;
+                asm("mov.b32 %0, %1;" : "=f"(t635) : "r"(row_43));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t649;
-                asm("mov.b32 %0, %1;" : "=f"(t649) : "r"(row_44));
+                f32 t636;
+                asm("mov.b32 %0, %1;" : "=f"(t636) : "r"(row_44));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t650;
-                asm("mov.b32 %0, %1;" : "=f"(t650) : "r"(row_45));
+                f32 t637;
+                asm("mov.b32 %0, %1;" : "=f"(t637) : "r"(row_45));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t651 = dp_9 - t648;
+                const f32 t638 = dp_9 - t635;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t652 = s_9 * t651;
+                const f32 t639 = s_9 * t638;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_9 = t652;
+                dp_9 = t639;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t653 = dp_10 - t650;
+                const f32 t640 = dp_10 - t637;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t654 = s_10 * t653;
+                const f32 t641 = s_10 * t640;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_10 = t654;
+                dp_10 = t641;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t655 = dp_11 - t648;
+                const f32 t642 = dp_11 - t635;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t656 = s_11 * t655;
+                const f32 t643 = s_11 * t642;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_11 = t656;
+                dp_11 = t643;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t657 = dp_12 - t650;
+                const f32 t644 = dp_12 - t637;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t658 = s_12 * t657;
+                const f32 t645 = s_12 * t644;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_12 = t658;
+                dp_12 = t645;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_46;
                 u32 row_47;
                 u32 row_48;
                 u32 row_49;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t622) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t609) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t659;
-                asm("mov.b32 %0, %1;" : "=f"(t659) : "r"(row_46));
+                f32 t646;
+                asm("mov.b32 %0, %1;" : "=f"(t646) : "r"(row_46));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t660;
-                asm("mov.b32 %0, %1;" : "=f"(t660) : "r"(row_47));
+                f32 t647;
+                asm("mov.b32 %0, %1;" : "=f"(t647) : "r"(row_47));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t661;
-                asm("mov.b32 %0, %1;" : "=f"(t661) : "r"(row_48));
+                f32 t648;
+                asm("mov.b32 %0, %1;" : "=f"(t648) : "r"(row_48));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t662;
-                asm("mov.b32 %0, %1;" : "=f"(t662) : "r"(row_49));
+                f32 t649;
+                asm("mov.b32 %0, %1;" : "=f"(t649) : "r"(row_49));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t663 = dp_13 - t660;
+                const f32 t650 = dp_13 - t647;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t664 = s_13 * t663;
+                const f32 t651 = s_13 * t650;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_13 = t664;
+                dp_13 = t651;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t665 = dp_14 - t662;
+                const f32 t652 = dp_14 - t649;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t666 = s_14 * t665;
+                const f32 t653 = s_14 * t652;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_14 = t666;
+                dp_14 = t653;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t667 = dp_15 - t660;
+                const f32 t654 = dp_15 - t647;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t668 = s_15 * t667;
+                const f32 t655 = s_15 * t654;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_15 = t668;
+                dp_15 = t655;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t669 = dp_16 - t662;
+                const f32 t656 = dp_16 - t649;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t670 = s_16 * t669;
+                const f32 t657 = s_16 * t656;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_16 = t670;
+                dp_16 = t657;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_50;
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t622) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t609) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t671;
-                asm("mov.b32 %0, %1;" : "=f"(t671) : "r"(row_50));
+                f32 t658;
+                asm("mov.b32 %0, %1;" : "=f"(t658) : "r"(row_50));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t672;
-                asm("mov.b32 %0, %1;" : "=f"(t672) : "r"(row_51));
+                f32 t659;
+                asm("mov.b32 %0, %1;" : "=f"(t659) : "r"(row_51));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t673;
-                asm("mov.b32 %0, %1;" : "=f"(t673) : "r"(row_52));
+                f32 t660;
+                asm("mov.b32 %0, %1;" : "=f"(t660) : "r"(row_52));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t674;
-                asm("mov.b32 %0, %1;" : "=f"(t674) : "r"(row_53));
+                f32 t661;
+                asm("mov.b32 %0, %1;" : "=f"(t661) : "r"(row_53));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t675 = dp_17 - t672;
+                const f32 t662 = dp_17 - t659;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t676 = s_17 * t675;
+                const f32 t663 = s_17 * t662;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_17 = t676;
+                dp_17 = t663;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t677 = dp_18 - t674;
+                const f32 t664 = dp_18 - t661;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t678 = s_18 * t677;
+                const f32 t665 = s_18 * t664;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_18 = t678;
+                dp_18 = t665;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t679 = dp_19 - t672;
+                const f32 t666 = dp_19 - t659;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t680 = s_19 * t679;
+                const f32 t667 = s_19 * t666;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_19 = t680;
+                dp_19 = t667;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t681 = dp_20 - t674;
+                const f32 t668 = dp_20 - t661;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t682 = s_20 * t681;
+                const f32 t669 = s_20 * t668;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_20 = t682;
+                dp_20 = t669;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_54;
                 u32 row_55;
                 u32 row_56;
                 u32 row_57;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t622) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t609) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t683;
-                asm("mov.b32 %0, %1;" : "=f"(t683) : "r"(row_54));
+                f32 t670;
+                asm("mov.b32 %0, %1;" : "=f"(t670) : "r"(row_54));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t684;
-                asm("mov.b32 %0, %1;" : "=f"(t684) : "r"(row_55));
+                f32 t671;
+                asm("mov.b32 %0, %1;" : "=f"(t671) : "r"(row_55));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t685;
-                asm("mov.b32 %0, %1;" : "=f"(t685) : "r"(row_56));
+                f32 t672;
+                asm("mov.b32 %0, %1;" : "=f"(t672) : "r"(row_56));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t686;
-                asm("mov.b32 %0, %1;" : "=f"(t686) : "r"(row_57));
+                f32 t673;
+                asm("mov.b32 %0, %1;" : "=f"(t673) : "r"(row_57));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t687 = dp_21 - t684;
+                const f32 t674 = dp_21 - t671;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t688 = s_21 * t687;
+                const f32 t675 = s_21 * t674;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_21 = t688;
+                dp_21 = t675;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t689 = dp_22 - t686;
+                const f32 t676 = dp_22 - t673;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t690 = s_22 * t689;
+                const f32 t677 = s_22 * t676;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_22 = t690;
+                dp_22 = t677;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t691 = dp_23 - t684;
+                const f32 t678 = dp_23 - t671;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t692 = s_23 * t691;
+                const f32 t679 = s_23 * t678;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_23 = t692;
+                dp_23 = t679;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t693 = dp_24 - t686;
+                const f32 t680 = dp_24 - t673;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t694 = s_24 * t693;
+                const f32 t681 = s_24 * t680;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_24 = t694;
+                dp_24 = t681;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_58;
                 u32 row_59;
                 u32 row_60;
                 u32 row_61;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t622) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t609) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t695;
-                asm("mov.b32 %0, %1;" : "=f"(t695) : "r"(row_58));
+                f32 t682;
+                asm("mov.b32 %0, %1;" : "=f"(t682) : "r"(row_58));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t696;
-                asm("mov.b32 %0, %1;" : "=f"(t696) : "r"(row_59));
+                f32 t683;
+                asm("mov.b32 %0, %1;" : "=f"(t683) : "r"(row_59));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t697;
-                asm("mov.b32 %0, %1;" : "=f"(t697) : "r"(row_60));
+                f32 t684;
+                asm("mov.b32 %0, %1;" : "=f"(t684) : "r"(row_60));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t698;
-                asm("mov.b32 %0, %1;" : "=f"(t698) : "r"(row_61));
+                f32 t685;
+                asm("mov.b32 %0, %1;" : "=f"(t685) : "r"(row_61));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t699 = dp_25 - t696;
+                const f32 t686 = dp_25 - t683;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t700 = s_25 * t699;
+                const f32 t687 = s_25 * t686;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_25 = t700;
+                dp_25 = t687;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t701 = dp_26 - t698;
+                const f32 t688 = dp_26 - t685;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t702 = s_26 * t701;
+                const f32 t689 = s_26 * t688;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_26 = t702;
+                dp_26 = t689;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t703 = dp_27 - t696;
+                const f32 t690 = dp_27 - t683;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t704 = s_27 * t703;
+                const f32 t691 = s_27 * t690;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_27 = t704;
+                dp_27 = t691;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t705 = dp_28 - t698;
+                const f32 t692 = dp_28 - t685;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t706 = s_28 * t705;
+                const f32 t693 = s_28 * t692;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_28 = t706;
+                dp_28 = t693;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_62;
                 u32 row_63;
                 u32 row_64;
                 u32 row_65;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t622) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t609) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t707;
-                asm("mov.b32 %0, %1;" : "=f"(t707) : "r"(row_62));
+                f32 t694;
+                asm("mov.b32 %0, %1;" : "=f"(t694) : "r"(row_62));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t708;
-                asm("mov.b32 %0, %1;" : "=f"(t708) : "r"(row_63));
+                f32 t695;
+                asm("mov.b32 %0, %1;" : "=f"(t695) : "r"(row_63));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t709;
-                asm("mov.b32 %0, %1;" : "=f"(t709) : "r"(row_64));
+                f32 t696;
+                asm("mov.b32 %0, %1;" : "=f"(t696) : "r"(row_64));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t710;
-                asm("mov.b32 %0, %1;" : "=f"(t710) : "r"(row_65));
+                f32 t697;
+                asm("mov.b32 %0, %1;" : "=f"(t697) : "r"(row_65));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t711 = dp_29 - t708;
+                const f32 t698 = dp_29 - t695;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t712 = s_29 * t711;
+                const f32 t699 = s_29 * t698;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_29 = t712;
+                dp_29 = t699;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t713 = dp_30 - t710;
+                const f32 t700 = dp_30 - t697;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t714 = s_30 * t713;
+                const f32 t701 = s_30 * t700;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_30 = t714;
+                dp_30 = t701;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t715 = dp_31 - t708;
+                const f32 t702 = dp_31 - t695;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t716 = s_31 * t715;
+                const f32 t703 = s_31 * t702;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_31 = t716;
+                dp_31 = t703;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t717 = dp_32 - t710;
+                const f32 t704 = dp_32 - t697;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t718 = s_32 * t717;
+                const f32 t705 = s_32 * t704;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_32 = t718;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t719 = i_2 & 1u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t720 = t719 << 14u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t721 = after + t720;
+                dp_32 = t705;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t706 = i_2 & 1u;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t707 = t706 << 14u;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t708 = after + t707;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t722 = t115 << 4u;
+                const u32 t709 = t115 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t723 = t116 + t722;
+                const u32 t710 = t116 + t709;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t711;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t711) : "f"(dp), "f"(dp_2));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t712;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t712) : "f"(dp_3), "f"(dp_4));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t713;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t713) : "f"(dp_5), "f"(dp_6));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t714;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t714) : "f"(dp_7), "f"(dp_8));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t715;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t715) : "f"(dp_9), "f"(dp_10));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t716;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t716) : "f"(dp_11), "f"(dp_12));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t717;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t717) : "f"(dp_13), "f"(dp_14));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t718;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t718) : "f"(dp_15), "f"(dp_16));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t719;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t719) : "f"(dp_17), "f"(dp_18));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t720;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t720) : "f"(dp_19), "f"(dp_20));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t721;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t721) : "f"(dp_21), "f"(dp_22));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t722;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t722) : "f"(dp_23), "f"(dp_24));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t723;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t723) : "f"(dp_25), "f"(dp_26));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t724;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t724) : "f"(dp), "f"(dp_2));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t724) : "f"(dp_27), "f"(dp_28));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t725;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t725) : "f"(dp_3), "f"(dp_4));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t725) : "f"(dp_29), "f"(dp_30));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t726;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t726) : "f"(dp_5), "f"(dp_6));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t726) : "f"(dp_31), "f"(dp_32));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t727;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t727) : "f"(dp_7), "f"(dp_8));
+                const u32 t727 = lane & 15u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t728;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t728) : "f"(dp_9), "f"(dp_10));
+                const u32 t728 = t710 + t727;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t729;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t729) : "f"(dp_11), "f"(dp_12));
+                const u32 t729 = lane >> 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t730;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t730) : "f"(dp_13), "f"(dp_14));
+                const u32 t730 = t728 & 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t731;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t731) : "f"(dp_15), "f"(dp_16));
+                const u32 t731 = t729 ^ t730;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t732;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t732) : "f"(dp_17), "f"(dp_18));
+                const u32 t732 = t728 << 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t733;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t733) : "f"(dp_19), "f"(dp_20));
+                const u32 t733 = t731 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t734;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t734) : "f"(dp_21), "f"(dp_22));
+                const u32 t734 = t732 + t733;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t735;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t735) : "f"(dp_23), "f"(dp_24));
+                const u32 t735 = t708 + t734;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t736;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t736) : "f"(dp_25), "f"(dp_26));
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t735), "r"(t711), "r"(t712), "r"(t713), "r"(t714) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t737;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t737) : "f"(dp_27), "f"(dp_28));
+                const u32 t736 = t734 ^ 32u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t738;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t738) : "f"(dp_29), "f"(dp_30));
+                const u32 t737 = t708 + t736;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t739;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t739) : "f"(dp_31), "f"(dp_32));
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t737), "r"(t715), "r"(t716), "r"(t717), "r"(t718) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t740 = lane & 15u;
+                const u32 t738 = t734 ^ 64u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t741 = t723 + t740;
+                const u32 t739 = t708 + t738;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t742 = lane >> 4u;
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t739), "r"(t719), "r"(t720), "r"(t721), "r"(t722) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t743 = t741 & 7u;
+                const u32 t740 = t734 ^ 96u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t744 = t742 ^ t743;
+                const u32 t741 = t708 + t740;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t745 = t741 << 7u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t746 = t744 << 4u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t747 = t745 + t746;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t748 = t721 + t747;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t748), "r"(t724), "r"(t725), "r"(t726), "r"(t727) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t749 = t747 ^ 32u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t750 = t721 + t749;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t750), "r"(t728), "r"(t729), "r"(t730), "r"(t731) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t751 = t747 ^ 64u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t752 = t721 + t751;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t752), "r"(t732), "r"(t733), "r"(t734), "r"(t735) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t753 = t747 ^ 96u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t754 = t721 + t753;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t754), "r"(t736), "r"(t737), "r"(t738), "r"(t739) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t741), "r"(t723), "r"(t724), "r"(t725), "r"(t726) : "memory");
+                u32 t742;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t742) : "f"(dp), "f"(dp_2));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t743;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t743) : "f"(dp_3), "f"(dp_4));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t744;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t744) : "f"(dp_5), "f"(dp_6));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t745;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t745) : "f"(dp_7), "f"(dp_8));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t746;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t746) : "f"(dp_9), "f"(dp_10));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t747;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t747) : "f"(dp_11), "f"(dp_12));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t748;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t748) : "f"(dp_13), "f"(dp_14));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t749;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t749) : "f"(dp_15), "f"(dp_16));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t750;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t750) : "f"(dp_17), "f"(dp_18));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t751;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t751) : "f"(dp_19), "f"(dp_20));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t752;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t752) : "f"(dp_21), "f"(dp_22));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t753;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t753) : "f"(dp_23), "f"(dp_24));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t754;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t754) : "f"(dp_25), "f"(dp_26));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t755;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t755) : "f"(dp), "f"(dp_2));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t755) : "f"(dp_27), "f"(dp_28));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t756;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t756) : "f"(dp_3), "f"(dp_4));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t756) : "f"(dp_29), "f"(dp_30));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t757;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t757) : "f"(dp_5), "f"(dp_6));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t758;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t758) : "f"(dp_7), "f"(dp_8));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t759;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t759) : "f"(dp_9), "f"(dp_10));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t760;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t760) : "f"(dp_11), "f"(dp_12));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t761;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t761) : "f"(dp_13), "f"(dp_14));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t762;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t762) : "f"(dp_15), "f"(dp_16));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t763;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t763) : "f"(dp_17), "f"(dp_18));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t764;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t764) : "f"(dp_19), "f"(dp_20));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t765;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t765) : "f"(dp_21), "f"(dp_22));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t766;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t766) : "f"(dp_23), "f"(dp_24));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t767;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t767) : "f"(dp_25), "f"(dp_26));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t768;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t768) : "f"(dp_27), "f"(dp_28));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t769;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t769) : "f"(dp_29), "f"(dp_30));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t770;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t770) : "f"(dp_31), "f"(dp_32));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept = t755;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_2 = t756;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_3 = t757;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_4 = t758;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_5 = t759;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_6 = t760;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_7 = t761;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_8 = t762;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_9 = t763;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_10 = t764;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_11 = t765;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_12 = t766;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_13 = t767;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_14 = t768;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_15 = t769;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_16 = t770;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t757) : "f"(dp_31), "f"(dp_32));
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept = t742;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_2 = t743;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_3 = t744;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_4 = t745;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_5 = t746;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_6 = t747;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_7 = t748;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_8 = t749;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_9 = t750;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_10 = t751;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_11 = t752;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_12 = t753;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_13 = t754;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_14 = t755;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_15 = t756;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_16 = t757;
+#line 125 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+                const u32 t758 = t168 >> 4u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t759 = t758 + 33554432u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t760 = (u64)t759;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t761 = t760 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t762 = t758 + 33554560u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t763 = (u64)t762;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t764 = t763 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t765 = t758 + 33554688u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t766 = (u64)t765;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t767 = t766 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t768 = t758 + 33554816u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t769 = (u64)t768;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t770 = t769 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%40, %41, %42, %43}, %44, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%45, %46, %47, %48}, %49, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%50, %51, %52, %53}, %54, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%55, %56, %57, %58}, %59, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41) : "r"(t591), "r"(t592), "r"(t593), "r"(t594), "l"(t761), "r"(t595), "r"(t596), "r"(t597), "r"(t598), "l"(t764), "r"(t599), "r"(t600), "r"(t601), "r"(t602), "l"(t767), "r"(t603), "r"(t604), "r"(t605), "r"(t606), "l"(t770) : "memory");
+                asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -2570,7 +2570,7 @@ backward_warp_specialized_bf16(
                 u32 t773;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t773) : "r"(t772));
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t774 = t721 >> 4u;
+                const u32 t774 = t708 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t775 = t773 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -2671,50 +2671,50 @@ backward_warp_specialized_bf16(
                 const u64 t823 = t822 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t778), "l"(t781), "l"(t784), "l"(t787), "l"(t790), "l"(t793), "l"(t796), "l"(t799), "l"(t802), "l"(t805), "l"(t808), "l"(t811), "l"(t814), "l"(t817), "l"(t820), "l"(t823) : "memory");
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t824 = t165 >> 4u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t825 = t824 + 33554432u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t826 = (u64)t825;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t827 = t826 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t828 = t824 + 33554560u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t829 = (u64)t828;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t830 = t829 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t831 = t824 + 33554688u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t832 = (u64)t831;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t833 = t832 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t834 = t824 + 33554816u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t835 = (u64)t834;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t836 = t835 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%40, %41, %42, %43}, %44, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%45, %46, %47, %48}, %49, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%50, %51, %52, %53}, %54, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%55, %56, %57, %58}, %59, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t827), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t830), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t833), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t836) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t837 = i_2 + 1u;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t162 ? t837 : i_2;
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t591), "r"(t592), "r"(t593), "r"(t594) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t595), "r"(t596), "r"(t597), "r"(t598) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t599), "r"(t600), "r"(t601), "r"(t602) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t603), "r"(t604), "r"(t605), "r"(t606) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_2 & 1u;
@@ -2819,93 +2819,93 @@ backward_warp_specialized_bf16(
                 const u32 t878 = t877 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t879 = t37 + t878;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t880 = t116 << 7u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t881 = smem_1 + t880;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t882;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t882) : "r"(t881));
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t883 = t882 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t884 = t879 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t885 = t883 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t886 = (u64)t885;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t887 = t886 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t888 = t884 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t889 = (u64)t888;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t890 = t889 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t891 = t883 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t892 = (u64)t891;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t893 = t892 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t894 = t884 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t895 = (u64)t894;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t896 = t895 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t897 = t883 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t898 = (u64)t897;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t899 = t898 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t900 = t884 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t901 = (u64)t900;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t902 = t901 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t903 = t883 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t904 = (u64)t903;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t905 = t904 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t906 = t884 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t907 = (u64)t906;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t908 = t907 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t909 = t883 + 66560u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t910 = (u64)t909;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t911 = t910 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t912 = t884 + 66048u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t913 = (u64)t912;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t914 = t913 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t887), "l"(t890), "l"(t893), "l"(t896), "l"(t899), "l"(t902), "l"(t905), "l"(t908), "l"(t911), "l"(t914) : "memory");
-#line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 160 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_2 & 1u;

@@ -935,115 +935,115 @@ backward_warp_specialized_bf16(
             const u32 t153 = p + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t153), "r"(0u) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t154 = t149 << 7u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t155 = smem_1 + t154;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             u32 t156;
             asm volatile("mov.b32 %0, %1;" : "=r"(t156) : "r"(t155));
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t157 = t156 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t158 = t70 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t159 = t157 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t160 = (u64)t159;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t161 = t160 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t162 = t158 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t163 = (u64)t162;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t164 = t163 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t165 = t157 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t166 = (u64)t165;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t167 = t166 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t168 = t158 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t169 = (u64)t168;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t170 = t169 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t171 = t157 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t172 = (u64)t171;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t173 = t172 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t174 = t158 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t175 = (u64)t174;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t176 = t175 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t177 = t157 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t178 = (u64)t177;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t179 = t178 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t180 = t158 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t181 = (u64)t180;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t182 = t181 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t183 = t157 + 66560u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t184 = (u64)t183;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t185 = t184 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t186 = t158 + 66048u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t187 = (u64)t186;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t188 = t187 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t189 = t157 + 66562u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t190 = (u64)t189;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t191 = t190 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t192 = t158 + 66050u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t193 = (u64)t192;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t194 = t193 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t195 = t157 + 66564u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t196 = (u64)t195;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t197 = t196 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t198 = t158 + 66052u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t199 = (u64)t198;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t200 = t199 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t201 = t157 + 66566u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t202 = (u64)t201;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t203 = t202 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t204 = t158 + 66054u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t205 = (u64)t204;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t206 = t205 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t161), "l"(t164), "l"(t167), "l"(t170), "l"(t173), "l"(t176), "l"(t179), "l"(t182), "l"(t185), "l"(t188), "l"(t191), "l"(t194), "l"(t197), "l"(t200), "l"(t203), "l"(t206) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -5331,554 +5331,554 @@ backward_warp_specialized_bf16(
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(dp), "=&f"(dp_2), "=&f"(dp_3), "=&f"(dp_4), "=&f"(dp_5), "=&f"(dp_6), "=&f"(dp_7), "=&f"(dp_8), "=&f"(dp_9), "=&f"(dp_10), "=&f"(dp_11), "=&f"(dp_12), "=&f"(dp_13), "=&f"(dp_14), "=&f"(dp_15), "=&f"(dp_16), "=&f"(dp_17), "=&f"(dp_18), "=&f"(dp_19), "=&f"(dp_20), "=&f"(dp_21), "=&f"(dp_22), "=&f"(dp_23), "=&f"(dp_24), "=&f"(dp_25), "=&f"(dp_26), "=&f"(dp_27), "=&f"(dp_28), "=&f"(dp_29), "=&f"(dp_30), "=&f"(dp_31), "=&f"(dp_32) : "l"(t1816), "l"(t1819), "l"(t1822), "l"(t1825), "l"(t1828), "l"(t1831), "l"(t1834), "l"(t1837), "l"(t1840), "l"(t1843), "l"(t1846), "l"(t1849), "l"(t1852), "l"(t1855), "l"(t1858), "l"(t1861) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 117 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1862 = t219 >> 4u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1863 = t1862 + 33554432u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1864 = (u64)t1863;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1865 = t1864 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1866 = t1862 + 33554560u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1867 = (u64)t1866;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1868 = t1867 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1869 = t1862 + 33554688u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1870 = (u64)t1869;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1871 = t1870 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1872 = t1862 + 33554816u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1873 = (u64)t1872;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1874 = t1873 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t1761), "r"(t1762), "r"(t1763), "r"(t1764), "l"(t1865), "r"(t1765), "r"(t1766), "r"(t1767), "r"(t1768), "l"(t1868), "r"(t1769), "r"(t1770), "r"(t1771), "r"(t1772), "l"(t1871), "r"(t1773), "r"(t1774), "r"(t1775), "r"(t1776), "l"(t1874) : "memory");
-                asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 121 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
+#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1875 = lane & 3u;
+                const u32 t1862 = lane & 3u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1876 = t1875 << 4u;
+                const u32 t1863 = t1862 << 4u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1877 = statistics_3 + t1876;
+                const u32 t1864 = statistics_3 + t1863;
                 u32 row_34;
                 u32 row_35;
                 u32 row_36;
                 u32 row_37;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t1877) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t1864) : "memory");
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1878;
-                asm("mov.b32 %0, %1;" : "=f"(t1878) : "r"(row_34));
+                f32 t1865;
+                asm("mov.b32 %0, %1;" : "=f"(t1865) : "r"(row_34));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1879;
-                asm("mov.b32 %0, %1;" : "=f"(t1879) : "r"(row_35));
+                f32 t1866;
+                asm("mov.b32 %0, %1;" : "=f"(t1866) : "r"(row_35));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1880;
-                asm("mov.b32 %0, %1;" : "=f"(t1880) : "r"(row_36));
+                f32 t1867;
+                asm("mov.b32 %0, %1;" : "=f"(t1867) : "r"(row_36));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1881;
-                asm("mov.b32 %0, %1;" : "=f"(t1881) : "r"(row_37));
+                f32 t1868;
+                asm("mov.b32 %0, %1;" : "=f"(t1868) : "r"(row_37));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1882 = dp - t1879;
+                const f32 t1869 = dp - t1866;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1883 = s * t1882;
+                const f32 t1870 = s * t1869;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp = t1883;
+                dp = t1870;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1884 = dp_2 - t1881;
+                const f32 t1871 = dp_2 - t1868;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1885 = s_2 * t1884;
+                const f32 t1872 = s_2 * t1871;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_2 = t1885;
+                dp_2 = t1872;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1886 = dp_3 - t1879;
+                const f32 t1873 = dp_3 - t1866;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1887 = s_3 * t1886;
+                const f32 t1874 = s_3 * t1873;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_3 = t1887;
+                dp_3 = t1874;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1888 = dp_4 - t1881;
+                const f32 t1875 = dp_4 - t1868;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1889 = s_4 * t1888;
+                const f32 t1876 = s_4 * t1875;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_4 = t1889;
+                dp_4 = t1876;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_38;
                 u32 row_39;
                 u32 row_40;
                 u32 row_41;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t1877) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t1864) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1890;
-                asm("mov.b32 %0, %1;" : "=f"(t1890) : "r"(row_38));
+                f32 t1877;
+                asm("mov.b32 %0, %1;" : "=f"(t1877) : "r"(row_38));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1891;
-                asm("mov.b32 %0, %1;" : "=f"(t1891) : "r"(row_39));
+                f32 t1878;
+                asm("mov.b32 %0, %1;" : "=f"(t1878) : "r"(row_39));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1892;
-                asm("mov.b32 %0, %1;" : "=f"(t1892) : "r"(row_40));
+                f32 t1879;
+                asm("mov.b32 %0, %1;" : "=f"(t1879) : "r"(row_40));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1893;
-                asm("mov.b32 %0, %1;" : "=f"(t1893) : "r"(row_41));
+                f32 t1880;
+                asm("mov.b32 %0, %1;" : "=f"(t1880) : "r"(row_41));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1894 = dp_5 - t1891;
+                const f32 t1881 = dp_5 - t1878;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1895 = s_5 * t1894;
+                const f32 t1882 = s_5 * t1881;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_5 = t1895;
+                dp_5 = t1882;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1896 = dp_6 - t1893;
+                const f32 t1883 = dp_6 - t1880;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1897 = s_6 * t1896;
+                const f32 t1884 = s_6 * t1883;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_6 = t1897;
+                dp_6 = t1884;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1898 = dp_7 - t1891;
+                const f32 t1885 = dp_7 - t1878;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1899 = s_7 * t1898;
+                const f32 t1886 = s_7 * t1885;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_7 = t1899;
+                dp_7 = t1886;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1900 = dp_8 - t1893;
+                const f32 t1887 = dp_8 - t1880;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1901 = s_8 * t1900;
+                const f32 t1888 = s_8 * t1887;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_8 = t1901;
+                dp_8 = t1888;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_42;
                 u32 row_43;
                 u32 row_44;
                 u32 row_45;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t1877) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t1864) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1902;
-                asm("mov.b32 %0, %1;" : "=f"(t1902) : "r"(row_42));
+                f32 t1889;
+                asm("mov.b32 %0, %1;" : "=f"(t1889) : "r"(row_42));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1903;
-                asm("mov.b32 %0, %1;" : "=f"(t1903) : "r"(row_43));
+                f32 t1890;
+                asm("mov.b32 %0, %1;" : "=f"(t1890) : "r"(row_43));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1904;
-                asm("mov.b32 %0, %1;" : "=f"(t1904) : "r"(row_44));
+                f32 t1891;
+                asm("mov.b32 %0, %1;" : "=f"(t1891) : "r"(row_44));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1905;
-                asm("mov.b32 %0, %1;" : "=f"(t1905) : "r"(row_45));
+                f32 t1892;
+                asm("mov.b32 %0, %1;" : "=f"(t1892) : "r"(row_45));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1906 = dp_9 - t1903;
+                const f32 t1893 = dp_9 - t1890;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1907 = s_9 * t1906;
+                const f32 t1894 = s_9 * t1893;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_9 = t1907;
+                dp_9 = t1894;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1908 = dp_10 - t1905;
+                const f32 t1895 = dp_10 - t1892;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1909 = s_10 * t1908;
+                const f32 t1896 = s_10 * t1895;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_10 = t1909;
+                dp_10 = t1896;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1910 = dp_11 - t1903;
+                const f32 t1897 = dp_11 - t1890;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1911 = s_11 * t1910;
+                const f32 t1898 = s_11 * t1897;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_11 = t1911;
+                dp_11 = t1898;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1912 = dp_12 - t1905;
+                const f32 t1899 = dp_12 - t1892;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1913 = s_12 * t1912;
+                const f32 t1900 = s_12 * t1899;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_12 = t1913;
+                dp_12 = t1900;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_46;
                 u32 row_47;
                 u32 row_48;
                 u32 row_49;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t1877) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t1864) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1914;
-                asm("mov.b32 %0, %1;" : "=f"(t1914) : "r"(row_46));
+                f32 t1901;
+                asm("mov.b32 %0, %1;" : "=f"(t1901) : "r"(row_46));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1915;
-                asm("mov.b32 %0, %1;" : "=f"(t1915) : "r"(row_47));
+                f32 t1902;
+                asm("mov.b32 %0, %1;" : "=f"(t1902) : "r"(row_47));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1916;
-                asm("mov.b32 %0, %1;" : "=f"(t1916) : "r"(row_48));
+                f32 t1903;
+                asm("mov.b32 %0, %1;" : "=f"(t1903) : "r"(row_48));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1917;
-                asm("mov.b32 %0, %1;" : "=f"(t1917) : "r"(row_49));
+                f32 t1904;
+                asm("mov.b32 %0, %1;" : "=f"(t1904) : "r"(row_49));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1918 = dp_13 - t1915;
+                const f32 t1905 = dp_13 - t1902;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1919 = s_13 * t1918;
+                const f32 t1906 = s_13 * t1905;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_13 = t1919;
+                dp_13 = t1906;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1920 = dp_14 - t1917;
+                const f32 t1907 = dp_14 - t1904;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1921 = s_14 * t1920;
+                const f32 t1908 = s_14 * t1907;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_14 = t1921;
+                dp_14 = t1908;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1922 = dp_15 - t1915;
+                const f32 t1909 = dp_15 - t1902;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1923 = s_15 * t1922;
+                const f32 t1910 = s_15 * t1909;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_15 = t1923;
+                dp_15 = t1910;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1924 = dp_16 - t1917;
+                const f32 t1911 = dp_16 - t1904;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1925 = s_16 * t1924;
+                const f32 t1912 = s_16 * t1911;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_16 = t1925;
+                dp_16 = t1912;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_50;
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t1877) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t1864) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1926;
-                asm("mov.b32 %0, %1;" : "=f"(t1926) : "r"(row_50));
+                f32 t1913;
+                asm("mov.b32 %0, %1;" : "=f"(t1913) : "r"(row_50));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1927;
-                asm("mov.b32 %0, %1;" : "=f"(t1927) : "r"(row_51));
+                f32 t1914;
+                asm("mov.b32 %0, %1;" : "=f"(t1914) : "r"(row_51));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1928;
-                asm("mov.b32 %0, %1;" : "=f"(t1928) : "r"(row_52));
+                f32 t1915;
+                asm("mov.b32 %0, %1;" : "=f"(t1915) : "r"(row_52));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1929;
-                asm("mov.b32 %0, %1;" : "=f"(t1929) : "r"(row_53));
+                f32 t1916;
+                asm("mov.b32 %0, %1;" : "=f"(t1916) : "r"(row_53));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1930 = dp_17 - t1927;
+                const f32 t1917 = dp_17 - t1914;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1931 = s_17 * t1930;
+                const f32 t1918 = s_17 * t1917;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_17 = t1931;
+                dp_17 = t1918;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1932 = dp_18 - t1929;
+                const f32 t1919 = dp_18 - t1916;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1933 = s_18 * t1932;
+                const f32 t1920 = s_18 * t1919;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_18 = t1933;
+                dp_18 = t1920;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1934 = dp_19 - t1927;
+                const f32 t1921 = dp_19 - t1914;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1935 = s_19 * t1934;
+                const f32 t1922 = s_19 * t1921;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_19 = t1935;
+                dp_19 = t1922;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1936 = dp_20 - t1929;
+                const f32 t1923 = dp_20 - t1916;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1937 = s_20 * t1936;
+                const f32 t1924 = s_20 * t1923;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_20 = t1937;
+                dp_20 = t1924;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_54;
                 u32 row_55;
                 u32 row_56;
                 u32 row_57;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t1877) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t1864) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1938;
-                asm("mov.b32 %0, %1;" : "=f"(t1938) : "r"(row_54));
+                f32 t1925;
+                asm("mov.b32 %0, %1;" : "=f"(t1925) : "r"(row_54));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1939;
-                asm("mov.b32 %0, %1;" : "=f"(t1939) : "r"(row_55));
+                f32 t1926;
+                asm("mov.b32 %0, %1;" : "=f"(t1926) : "r"(row_55));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1940;
-                asm("mov.b32 %0, %1;" : "=f"(t1940) : "r"(row_56));
+                f32 t1927;
+                asm("mov.b32 %0, %1;" : "=f"(t1927) : "r"(row_56));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1941;
-                asm("mov.b32 %0, %1;" : "=f"(t1941) : "r"(row_57));
+                f32 t1928;
+                asm("mov.b32 %0, %1;" : "=f"(t1928) : "r"(row_57));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1942 = dp_21 - t1939;
+                const f32 t1929 = dp_21 - t1926;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1943 = s_21 * t1942;
+                const f32 t1930 = s_21 * t1929;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_21 = t1943;
+                dp_21 = t1930;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1944 = dp_22 - t1941;
+                const f32 t1931 = dp_22 - t1928;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1945 = s_22 * t1944;
+                const f32 t1932 = s_22 * t1931;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_22 = t1945;
+                dp_22 = t1932;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1946 = dp_23 - t1939;
+                const f32 t1933 = dp_23 - t1926;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1947 = s_23 * t1946;
+                const f32 t1934 = s_23 * t1933;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_23 = t1947;
+                dp_23 = t1934;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1948 = dp_24 - t1941;
+                const f32 t1935 = dp_24 - t1928;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1949 = s_24 * t1948;
+                const f32 t1936 = s_24 * t1935;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_24 = t1949;
+                dp_24 = t1936;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_58;
                 u32 row_59;
                 u32 row_60;
                 u32 row_61;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t1877) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t1864) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1950;
-                asm("mov.b32 %0, %1;" : "=f"(t1950) : "r"(row_58));
+                f32 t1937;
+                asm("mov.b32 %0, %1;" : "=f"(t1937) : "r"(row_58));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1951;
-                asm("mov.b32 %0, %1;" : "=f"(t1951) : "r"(row_59));
+                f32 t1938;
+                asm("mov.b32 %0, %1;" : "=f"(t1938) : "r"(row_59));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1952;
-                asm("mov.b32 %0, %1;" : "=f"(t1952) : "r"(row_60));
+                f32 t1939;
+                asm("mov.b32 %0, %1;" : "=f"(t1939) : "r"(row_60));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1953;
-                asm("mov.b32 %0, %1;" : "=f"(t1953) : "r"(row_61));
+                f32 t1940;
+                asm("mov.b32 %0, %1;" : "=f"(t1940) : "r"(row_61));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1954 = dp_25 - t1951;
+                const f32 t1941 = dp_25 - t1938;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1955 = s_25 * t1954;
+                const f32 t1942 = s_25 * t1941;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_25 = t1955;
+                dp_25 = t1942;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1956 = dp_26 - t1953;
+                const f32 t1943 = dp_26 - t1940;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1957 = s_26 * t1956;
+                const f32 t1944 = s_26 * t1943;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_26 = t1957;
+                dp_26 = t1944;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1958 = dp_27 - t1951;
+                const f32 t1945 = dp_27 - t1938;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1959 = s_27 * t1958;
+                const f32 t1946 = s_27 * t1945;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_27 = t1959;
+                dp_27 = t1946;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1960 = dp_28 - t1953;
+                const f32 t1947 = dp_28 - t1940;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1961 = s_28 * t1960;
+                const f32 t1948 = s_28 * t1947;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_28 = t1961;
+                dp_28 = t1948;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_62;
                 u32 row_63;
                 u32 row_64;
                 u32 row_65;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t1877) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t1864) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1962;
-                asm("mov.b32 %0, %1;" : "=f"(t1962) : "r"(row_62));
+                f32 t1949;
+                asm("mov.b32 %0, %1;" : "=f"(t1949) : "r"(row_62));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1963;
-                asm("mov.b32 %0, %1;" : "=f"(t1963) : "r"(row_63));
+                f32 t1950;
+                asm("mov.b32 %0, %1;" : "=f"(t1950) : "r"(row_63));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1964;
-                asm("mov.b32 %0, %1;" : "=f"(t1964) : "r"(row_64));
+                f32 t1951;
+                asm("mov.b32 %0, %1;" : "=f"(t1951) : "r"(row_64));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1965;
-                asm("mov.b32 %0, %1;" : "=f"(t1965) : "r"(row_65));
+                f32 t1952;
+                asm("mov.b32 %0, %1;" : "=f"(t1952) : "r"(row_65));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1966 = dp_29 - t1963;
+                const f32 t1953 = dp_29 - t1950;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1967 = s_29 * t1966;
+                const f32 t1954 = s_29 * t1953;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_29 = t1967;
+                dp_29 = t1954;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1968 = dp_30 - t1965;
+                const f32 t1955 = dp_30 - t1952;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1969 = s_30 * t1968;
+                const f32 t1956 = s_30 * t1955;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_30 = t1969;
+                dp_30 = t1956;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1970 = dp_31 - t1963;
+                const f32 t1957 = dp_31 - t1950;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1971 = s_31 * t1970;
+                const f32 t1958 = s_31 * t1957;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_31 = t1971;
+                dp_31 = t1958;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1972 = dp_32 - t1965;
+                const f32 t1959 = dp_32 - t1952;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1973 = s_32 * t1972;
+                const f32 t1960 = s_32 * t1959;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_32 = t1973;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1974 = i_2 & 1u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1975 = t1974 << 14u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1976 = after + t1975;
+                dp_32 = t1960;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1961 = i_2 & 1u;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1962 = t1961 << 14u;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1963 = after + t1962;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1977 = t148 << 4u;
+                const u32 t1964 = t148 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1978 = t149 + t1977;
+                const u32 t1965 = t149 + t1964;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1966;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1966) : "f"(dp), "f"(dp_2));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1967;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1967) : "f"(dp_3), "f"(dp_4));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1968;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1968) : "f"(dp_5), "f"(dp_6));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1969;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1969) : "f"(dp_7), "f"(dp_8));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1970;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1970) : "f"(dp_9), "f"(dp_10));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1971;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1971) : "f"(dp_11), "f"(dp_12));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1972;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1972) : "f"(dp_13), "f"(dp_14));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1973;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1973) : "f"(dp_15), "f"(dp_16));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1974;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1974) : "f"(dp_17), "f"(dp_18));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1975;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1975) : "f"(dp_19), "f"(dp_20));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1976;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1976) : "f"(dp_21), "f"(dp_22));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1977;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1977) : "f"(dp_23), "f"(dp_24));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1978;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1978) : "f"(dp_25), "f"(dp_26));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1979;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1979) : "f"(dp), "f"(dp_2));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1979) : "f"(dp_27), "f"(dp_28));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1980;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1980) : "f"(dp_3), "f"(dp_4));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1980) : "f"(dp_29), "f"(dp_30));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1981;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1981) : "f"(dp_5), "f"(dp_6));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1981) : "f"(dp_31), "f"(dp_32));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1982;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1982) : "f"(dp_7), "f"(dp_8));
+                const u32 t1982 = lane & 15u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1983;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1983) : "f"(dp_9), "f"(dp_10));
+                const u32 t1983 = t1965 + t1982;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1984;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1984) : "f"(dp_11), "f"(dp_12));
+                const u32 t1984 = lane >> 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1985;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1985) : "f"(dp_13), "f"(dp_14));
+                const u32 t1985 = t1983 & 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1986;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1986) : "f"(dp_15), "f"(dp_16));
+                const u32 t1986 = t1984 ^ t1985;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1987;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1987) : "f"(dp_17), "f"(dp_18));
+                const u32 t1987 = t1983 << 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1988;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1988) : "f"(dp_19), "f"(dp_20));
+                const u32 t1988 = t1986 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1989;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1989) : "f"(dp_21), "f"(dp_22));
+                const u32 t1989 = t1987 + t1988;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1990;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1990) : "f"(dp_23), "f"(dp_24));
+                const u32 t1990 = t1963 + t1989;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1991;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1991) : "f"(dp_25), "f"(dp_26));
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1990), "r"(t1966), "r"(t1967), "r"(t1968), "r"(t1969) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1992;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1992) : "f"(dp_27), "f"(dp_28));
+                const u32 t1991 = t1989 ^ 32u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1993;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1993) : "f"(dp_29), "f"(dp_30));
+                const u32 t1992 = t1963 + t1991;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1994;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1994) : "f"(dp_31), "f"(dp_32));
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1992), "r"(t1970), "r"(t1971), "r"(t1972), "r"(t1973) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1995 = lane & 15u;
+                const u32 t1993 = t1989 ^ 64u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1996 = t1978 + t1995;
+                const u32 t1994 = t1963 + t1993;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1997 = lane >> 4u;
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1994), "r"(t1974), "r"(t1975), "r"(t1976), "r"(t1977) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1998 = t1996 & 7u;
+                const u32 t1995 = t1989 ^ 96u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1999 = t1997 ^ t1998;
+                const u32 t1996 = t1963 + t1995;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2000 = t1996 << 7u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2001 = t1999 << 4u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2002 = t2000 + t2001;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2003 = t1976 + t2002;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2003), "r"(t1979), "r"(t1980), "r"(t1981), "r"(t1982) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2004 = t2002 ^ 32u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2005 = t1976 + t2004;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2005), "r"(t1983), "r"(t1984), "r"(t1985), "r"(t1986) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2006 = t2002 ^ 64u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2007 = t1976 + t2006;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2007), "r"(t1987), "r"(t1988), "r"(t1989), "r"(t1990) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2008 = t2002 ^ 96u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2009 = t1976 + t2008;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2009), "r"(t1991), "r"(t1992), "r"(t1993), "r"(t1994) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1996), "r"(t1978), "r"(t1979), "r"(t1980), "r"(t1981) : "memory");
+                u32 t1997;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1997) : "f"(dp), "f"(dp_2));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1998;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1998) : "f"(dp_3), "f"(dp_4));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1999;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1999) : "f"(dp_5), "f"(dp_6));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2000;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2000) : "f"(dp_7), "f"(dp_8));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2001;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2001) : "f"(dp_9), "f"(dp_10));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2002;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2002) : "f"(dp_11), "f"(dp_12));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2003;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2003) : "f"(dp_13), "f"(dp_14));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2004;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2004) : "f"(dp_15), "f"(dp_16));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2005;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2005) : "f"(dp_17), "f"(dp_18));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2006;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2006) : "f"(dp_19), "f"(dp_20));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2007;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2007) : "f"(dp_21), "f"(dp_22));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2008;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2008) : "f"(dp_23), "f"(dp_24));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2009;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2009) : "f"(dp_25), "f"(dp_26));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2010;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2010) : "f"(dp), "f"(dp_2));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2010) : "f"(dp_27), "f"(dp_28));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2011;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2011) : "f"(dp_3), "f"(dp_4));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2011) : "f"(dp_29), "f"(dp_30));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2012;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2012) : "f"(dp_5), "f"(dp_6));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2013;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2013) : "f"(dp_7), "f"(dp_8));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2014;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2014) : "f"(dp_9), "f"(dp_10));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2015;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2015) : "f"(dp_11), "f"(dp_12));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2016;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2016) : "f"(dp_13), "f"(dp_14));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2017;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2017) : "f"(dp_15), "f"(dp_16));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2018;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2018) : "f"(dp_17), "f"(dp_18));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2019;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2019) : "f"(dp_19), "f"(dp_20));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2020;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2020) : "f"(dp_21), "f"(dp_22));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2021;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2021) : "f"(dp_23), "f"(dp_24));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2022;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2022) : "f"(dp_25), "f"(dp_26));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2023;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2023) : "f"(dp_27), "f"(dp_28));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2024;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2024) : "f"(dp_29), "f"(dp_30));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2025;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2025) : "f"(dp_31), "f"(dp_32));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept = t2010;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_2 = t2011;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_3 = t2012;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_4 = t2013;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_5 = t2014;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_6 = t2015;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_7 = t2016;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_8 = t2017;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_9 = t2018;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_10 = t2019;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_11 = t2020;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_12 = t2021;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_13 = t2022;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_14 = t2023;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_15 = t2024;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_16 = t2025;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2012) : "f"(dp_31), "f"(dp_32));
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept = t1997;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_2 = t1998;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_3 = t1999;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_4 = t2000;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_5 = t2001;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_6 = t2002;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_7 = t2003;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_8 = t2004;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_9 = t2005;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_10 = t2006;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_11 = t2007;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_12 = t2008;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_13 = t2009;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_14 = t2010;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_15 = t2011;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_16 = t2012;
+#line 125 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+                const u32 t2013 = t219 >> 4u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t2014 = t2013 + 33554432u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2015 = (u64)t2014;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2016 = t2015 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t2017 = t2013 + 33554560u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2018 = (u64)t2017;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2019 = t2018 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t2020 = t2013 + 33554688u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2021 = (u64)t2020;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2022 = t2021 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t2023 = t2013 + 33554816u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2024 = (u64)t2023;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2025 = t2024 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t1761), "r"(t1762), "r"(t1763), "r"(t1764), "l"(t2016), "r"(t1765), "r"(t1766), "r"(t1767), "r"(t1768), "l"(t2019), "r"(t1769), "r"(t1770), "r"(t1771), "r"(t1772), "l"(t2022), "r"(t1773), "r"(t1774), "r"(t1775), "r"(t1776), "l"(t2025) : "memory");
+                asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -5890,7 +5890,7 @@ backward_warp_specialized_bf16(
                 u32 t2028;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t2028) : "r"(t2027));
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2029 = t1976 >> 4u;
+                const u32 t2029 = t1963 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2030 = t2028 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -5991,50 +5991,50 @@ backward_warp_specialized_bf16(
                 const u64 t2078 = t2077 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t2033), "l"(t2036), "l"(t2039), "l"(t2042), "l"(t2045), "l"(t2048), "l"(t2051), "l"(t2054), "l"(t2057), "l"(t2060), "l"(t2063), "l"(t2066), "l"(t2069), "l"(t2072), "l"(t2075), "l"(t2078) : "memory");
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2079 = t216 >> 4u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2080 = t2079 + 33554432u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2081 = (u64)t2080;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2082 = t2081 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2083 = t2079 + 33554560u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2084 = (u64)t2083;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2085 = t2084 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2086 = t2079 + 33554688u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2087 = (u64)t2086;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2088 = t2087 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2089 = t2079 + 33554816u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2090 = (u64)t2089;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2091 = t2090 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t2082), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t2085), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t2088), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t2091) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2092 = i_2 + 1u;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t213 ? t2092 : i_2;
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1761), "r"(t1762), "r"(t1763), "r"(t1764) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1765), "r"(t1766), "r"(t1767), "r"(t1768) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1769), "r"(t1770), "r"(t1771), "r"(t1772) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1773), "r"(t1774), "r"(t1775), "r"(t1776) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_2 & 1u;
@@ -6139,129 +6139,129 @@ backward_warp_specialized_bf16(
                 const u32 t2133 = t2132 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2134 = t70 + t2133;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2135 = t149 << 7u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2136 = smem_1 + t2135;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2137;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t2137) : "r"(t2136));
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2138 = t2137 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2139 = t2134 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2140 = t2138 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2141 = (u64)t2140;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2142 = t2141 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2143 = t2139 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2144 = (u64)t2143;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2145 = t2144 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2146 = t2138 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2147 = (u64)t2146;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2148 = t2147 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2149 = t2139 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2150 = (u64)t2149;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2151 = t2150 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2152 = t2138 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2153 = (u64)t2152;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2154 = t2153 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2155 = t2139 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2156 = (u64)t2155;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2157 = t2156 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2158 = t2138 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2159 = (u64)t2158;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2160 = t2159 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2161 = t2139 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2162 = (u64)t2161;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2163 = t2162 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2164 = t2138 + 66560u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2165 = (u64)t2164;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2166 = t2165 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2167 = t2139 + 66048u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2168 = (u64)t2167;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2169 = t2168 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2170 = t2138 + 66562u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2171 = (u64)t2170;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2172 = t2171 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2173 = t2139 + 66050u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2174 = (u64)t2173;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2175 = t2174 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2176 = t2138 + 66564u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2177 = (u64)t2176;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2178 = t2177 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2179 = t2139 + 66052u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2180 = (u64)t2179;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2181 = t2180 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2182 = t2138 + 66566u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2183 = (u64)t2182;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2184 = t2183 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2185 = t2139 + 66054u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2186 = (u64)t2185;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2187 = t2186 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2142), "l"(t2145), "l"(t2148), "l"(t2151), "l"(t2154), "l"(t2157), "l"(t2160), "l"(t2163), "l"(t2166), "l"(t2169), "l"(t2172), "l"(t2175), "l"(t2178), "l"(t2181), "l"(t2184), "l"(t2187) : "memory");
-#line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 160 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_2 & 1u;

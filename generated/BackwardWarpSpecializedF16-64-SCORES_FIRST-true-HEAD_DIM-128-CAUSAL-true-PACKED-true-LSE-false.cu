@@ -943,115 +943,115 @@ backward_warp_specialized_f16(
                 const u32 t161 = t70 + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t161), "r"(0u) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t162 = t157 << 7u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t163 = smem_1 + t162;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t164;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t164) : "r"(t163));
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t165 = t164 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t166 = t65 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t167 = t165 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t168 = (u64)t167;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t169 = t168 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t170 = t166 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t171 = (u64)t170;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t172 = t171 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t173 = t165 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t174 = (u64)t173;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t175 = t174 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t176 = t166 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t177 = (u64)t176;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t178 = t177 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t179 = t165 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t180 = (u64)t179;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t181 = t180 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t182 = t166 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t183 = (u64)t182;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t184 = t183 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t185 = t165 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t186 = (u64)t185;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t187 = t186 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t188 = t166 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t189 = (u64)t188;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t190 = t189 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t191 = t165 + 66560u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t192 = (u64)t191;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t193 = t192 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t194 = t166 + 66048u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t195 = (u64)t194;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t196 = t195 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t197 = t165 + 66562u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t198 = (u64)t197;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t199 = t198 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t200 = t166 + 66050u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t201 = (u64)t200;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t202 = t201 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t203 = t165 + 66564u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t204 = (u64)t203;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t205 = t204 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t206 = t166 + 66052u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t207 = (u64)t206;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t208 = t207 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t209 = t165 + 66566u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t210 = (u64)t209;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t211 = t210 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t212 = t166 + 66054u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t213 = (u64)t212;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t214 = t213 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t169), "l"(t172), "l"(t175), "l"(t178), "l"(t181), "l"(t184), "l"(t187), "l"(t190), "l"(t193), "l"(t196), "l"(t199), "l"(t202), "l"(t205), "l"(t208), "l"(t211), "l"(t214) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -2237,13 +2237,13 @@ backward_warp_specialized_f16(
 #line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     if (t668) {
                         const u32 t669 = i_2 - 1u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                         asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                         asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                         asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                         asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 slot_4 = t669 & 1u;
@@ -2307,552 +2307,552 @@ backward_warp_specialized_f16(
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t690;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t690) : "f"(s_31), "f"(s_32));
-#line 117 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                    const u32 t691 = t227 >> 4u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t692 = t691 + 33554432u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t693 = (u64)t692;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t694 = t693 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t695 = t691 + 33554560u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t696 = (u64)t695;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t697 = t696 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t698 = t691 + 33554688u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t699 = (u64)t698;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t700 = t699 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t701 = t691 + 33554816u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t702 = (u64)t701;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t703 = t702 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t675), "r"(t676), "r"(t677), "r"(t678), "l"(t694), "r"(t679), "r"(t680), "r"(t681), "r"(t682), "l"(t697), "r"(t683), "r"(t684), "r"(t685), "r"(t686), "l"(t700), "r"(t687), "r"(t688), "r"(t689), "r"(t690), "l"(t703) : "memory");
-                    asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t704 = lane & 3u;
+                    const u32 t691 = lane & 3u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t705 = t704 << 4u;
+                    const u32 t692 = t691 << 4u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t706 = statistics_3 + t705;
+                    const u32 t693 = statistics_3 + t692;
                     u32 row_34;
                     u32 row_35;
                     u32 row_36;
                     u32 row_37;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t706) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t693) : "memory");
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t707;
-                    asm("mov.b32 %0, %1;" : "=f"(t707) : "r"(row_34));
+                    f32 t694;
+                    asm("mov.b32 %0, %1;" : "=f"(t694) : "r"(row_34));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t708;
-                    asm("mov.b32 %0, %1;" : "=f"(t708) : "r"(row_35));
+                    f32 t695;
+                    asm("mov.b32 %0, %1;" : "=f"(t695) : "r"(row_35));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t709;
-                    asm("mov.b32 %0, %1;" : "=f"(t709) : "r"(row_36));
+                    f32 t696;
+                    asm("mov.b32 %0, %1;" : "=f"(t696) : "r"(row_36));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t710;
-                    asm("mov.b32 %0, %1;" : "=f"(t710) : "r"(row_37));
+                    f32 t697;
+                    asm("mov.b32 %0, %1;" : "=f"(t697) : "r"(row_37));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t711 = dp - t708;
+                    const f32 t698 = dp - t695;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t712 = s * t711;
+                    const f32 t699 = s * t698;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp = t712;
+                    dp = t699;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t713 = dp_2 - t710;
+                    const f32 t700 = dp_2 - t697;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t714 = s_2 * t713;
+                    const f32 t701 = s_2 * t700;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_2 = t714;
+                    dp_2 = t701;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t715 = dp_3 - t708;
+                    const f32 t702 = dp_3 - t695;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t716 = s_3 * t715;
+                    const f32 t703 = s_3 * t702;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_3 = t716;
+                    dp_3 = t703;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t717 = dp_4 - t710;
+                    const f32 t704 = dp_4 - t697;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t718 = s_4 * t717;
+                    const f32 t705 = s_4 * t704;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_4 = t718;
+                    dp_4 = t705;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_38;
                     u32 row_39;
                     u32 row_40;
                     u32 row_41;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t706) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t693) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t719;
-                    asm("mov.b32 %0, %1;" : "=f"(t719) : "r"(row_38));
+                    f32 t706;
+                    asm("mov.b32 %0, %1;" : "=f"(t706) : "r"(row_38));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t720;
-                    asm("mov.b32 %0, %1;" : "=f"(t720) : "r"(row_39));
+                    f32 t707;
+                    asm("mov.b32 %0, %1;" : "=f"(t707) : "r"(row_39));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t721;
-                    asm("mov.b32 %0, %1;" : "=f"(t721) : "r"(row_40));
+                    f32 t708;
+                    asm("mov.b32 %0, %1;" : "=f"(t708) : "r"(row_40));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t722;
-                    asm("mov.b32 %0, %1;" : "=f"(t722) : "r"(row_41));
+                    f32 t709;
+                    asm("mov.b32 %0, %1;" : "=f"(t709) : "r"(row_41));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t723 = dp_5 - t720;
+                    const f32 t710 = dp_5 - t707;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t724 = s_5 * t723;
+                    const f32 t711 = s_5 * t710;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_5 = t724;
+                    dp_5 = t711;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t725 = dp_6 - t722;
+                    const f32 t712 = dp_6 - t709;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t726 = s_6 * t725;
+                    const f32 t713 = s_6 * t712;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_6 = t726;
+                    dp_6 = t713;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t727 = dp_7 - t720;
+                    const f32 t714 = dp_7 - t707;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t728 = s_7 * t727;
+                    const f32 t715 = s_7 * t714;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_7 = t728;
+                    dp_7 = t715;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t729 = dp_8 - t722;
+                    const f32 t716 = dp_8 - t709;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t730 = s_8 * t729;
+                    const f32 t717 = s_8 * t716;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_8 = t730;
+                    dp_8 = t717;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_42;
                     u32 row_43;
                     u32 row_44;
                     u32 row_45;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t706) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t693) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t731;
-                    asm("mov.b32 %0, %1;" : "=f"(t731) : "r"(row_42));
+                    f32 t718;
+                    asm("mov.b32 %0, %1;" : "=f"(t718) : "r"(row_42));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t732;
-                    asm("mov.b32 %0, %1;" : "=f"(t732) : "r"(row_43));
+                    f32 t719;
+                    asm("mov.b32 %0, %1;" : "=f"(t719) : "r"(row_43));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t733;
-                    asm("mov.b32 %0, %1;" : "=f"(t733) : "r"(row_44));
+                    f32 t720;
+                    asm("mov.b32 %0, %1;" : "=f"(t720) : "r"(row_44));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t734;
-                    asm("mov.b32 %0, %1;" : "=f"(t734) : "r"(row_45));
+                    f32 t721;
+                    asm("mov.b32 %0, %1;" : "=f"(t721) : "r"(row_45));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t735 = dp_9 - t732;
+                    const f32 t722 = dp_9 - t719;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t736 = s_9 * t735;
+                    const f32 t723 = s_9 * t722;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_9 = t736;
+                    dp_9 = t723;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t737 = dp_10 - t734;
+                    const f32 t724 = dp_10 - t721;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t738 = s_10 * t737;
+                    const f32 t725 = s_10 * t724;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_10 = t738;
+                    dp_10 = t725;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t739 = dp_11 - t732;
+                    const f32 t726 = dp_11 - t719;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t740 = s_11 * t739;
+                    const f32 t727 = s_11 * t726;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_11 = t740;
+                    dp_11 = t727;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t741 = dp_12 - t734;
+                    const f32 t728 = dp_12 - t721;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t742 = s_12 * t741;
+                    const f32 t729 = s_12 * t728;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_12 = t742;
+                    dp_12 = t729;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_46;
                     u32 row_47;
                     u32 row_48;
                     u32 row_49;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t706) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t693) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t743;
-                    asm("mov.b32 %0, %1;" : "=f"(t743) : "r"(row_46));
+                    f32 t730;
+                    asm("mov.b32 %0, %1;" : "=f"(t730) : "r"(row_46));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t744;
-                    asm("mov.b32 %0, %1;" : "=f"(t744) : "r"(row_47));
+                    f32 t731;
+                    asm("mov.b32 %0, %1;" : "=f"(t731) : "r"(row_47));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t745;
-                    asm("mov.b32 %0, %1;" : "=f"(t745) : "r"(row_48));
+                    f32 t732;
+                    asm("mov.b32 %0, %1;" : "=f"(t732) : "r"(row_48));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t746;
-                    asm("mov.b32 %0, %1;" : "=f"(t746) : "r"(row_49));
+                    f32 t733;
+                    asm("mov.b32 %0, %1;" : "=f"(t733) : "r"(row_49));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t747 = dp_13 - t744;
+                    const f32 t734 = dp_13 - t731;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t748 = s_13 * t747;
+                    const f32 t735 = s_13 * t734;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_13 = t748;
+                    dp_13 = t735;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t749 = dp_14 - t746;
+                    const f32 t736 = dp_14 - t733;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t750 = s_14 * t749;
+                    const f32 t737 = s_14 * t736;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_14 = t750;
+                    dp_14 = t737;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t751 = dp_15 - t744;
+                    const f32 t738 = dp_15 - t731;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t752 = s_15 * t751;
+                    const f32 t739 = s_15 * t738;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_15 = t752;
+                    dp_15 = t739;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t753 = dp_16 - t746;
+                    const f32 t740 = dp_16 - t733;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t754 = s_16 * t753;
+                    const f32 t741 = s_16 * t740;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_16 = t754;
+                    dp_16 = t741;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_50;
                     u32 row_51;
                     u32 row_52;
                     u32 row_53;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t706) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t693) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t755;
-                    asm("mov.b32 %0, %1;" : "=f"(t755) : "r"(row_50));
+                    f32 t742;
+                    asm("mov.b32 %0, %1;" : "=f"(t742) : "r"(row_50));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t756;
-                    asm("mov.b32 %0, %1;" : "=f"(t756) : "r"(row_51));
+                    f32 t743;
+                    asm("mov.b32 %0, %1;" : "=f"(t743) : "r"(row_51));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t757;
-                    asm("mov.b32 %0, %1;" : "=f"(t757) : "r"(row_52));
+                    f32 t744;
+                    asm("mov.b32 %0, %1;" : "=f"(t744) : "r"(row_52));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t758;
-                    asm("mov.b32 %0, %1;" : "=f"(t758) : "r"(row_53));
+                    f32 t745;
+                    asm("mov.b32 %0, %1;" : "=f"(t745) : "r"(row_53));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t759 = dp_17 - t756;
+                    const f32 t746 = dp_17 - t743;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t760 = s_17 * t759;
+                    const f32 t747 = s_17 * t746;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_17 = t760;
+                    dp_17 = t747;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t761 = dp_18 - t758;
+                    const f32 t748 = dp_18 - t745;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t762 = s_18 * t761;
+                    const f32 t749 = s_18 * t748;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_18 = t762;
+                    dp_18 = t749;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t763 = dp_19 - t756;
+                    const f32 t750 = dp_19 - t743;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t764 = s_19 * t763;
+                    const f32 t751 = s_19 * t750;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_19 = t764;
+                    dp_19 = t751;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t765 = dp_20 - t758;
+                    const f32 t752 = dp_20 - t745;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t766 = s_20 * t765;
+                    const f32 t753 = s_20 * t752;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_20 = t766;
+                    dp_20 = t753;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_54;
                     u32 row_55;
                     u32 row_56;
                     u32 row_57;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t706) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t693) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t767;
-                    asm("mov.b32 %0, %1;" : "=f"(t767) : "r"(row_54));
+                    f32 t754;
+                    asm("mov.b32 %0, %1;" : "=f"(t754) : "r"(row_54));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t768;
-                    asm("mov.b32 %0, %1;" : "=f"(t768) : "r"(row_55));
+                    f32 t755;
+                    asm("mov.b32 %0, %1;" : "=f"(t755) : "r"(row_55));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t769;
-                    asm("mov.b32 %0, %1;" : "=f"(t769) : "r"(row_56));
+                    f32 t756;
+                    asm("mov.b32 %0, %1;" : "=f"(t756) : "r"(row_56));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t770;
-                    asm("mov.b32 %0, %1;" : "=f"(t770) : "r"(row_57));
+                    f32 t757;
+                    asm("mov.b32 %0, %1;" : "=f"(t757) : "r"(row_57));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t771 = dp_21 - t768;
+                    const f32 t758 = dp_21 - t755;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t772 = s_21 * t771;
+                    const f32 t759 = s_21 * t758;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_21 = t772;
+                    dp_21 = t759;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t773 = dp_22 - t770;
+                    const f32 t760 = dp_22 - t757;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t774 = s_22 * t773;
+                    const f32 t761 = s_22 * t760;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_22 = t774;
+                    dp_22 = t761;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t775 = dp_23 - t768;
+                    const f32 t762 = dp_23 - t755;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t776 = s_23 * t775;
+                    const f32 t763 = s_23 * t762;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_23 = t776;
+                    dp_23 = t763;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t777 = dp_24 - t770;
+                    const f32 t764 = dp_24 - t757;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t778 = s_24 * t777;
+                    const f32 t765 = s_24 * t764;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_24 = t778;
+                    dp_24 = t765;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_58;
                     u32 row_59;
                     u32 row_60;
                     u32 row_61;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t706) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t693) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t779;
-                    asm("mov.b32 %0, %1;" : "=f"(t779) : "r"(row_58));
+                    f32 t766;
+                    asm("mov.b32 %0, %1;" : "=f"(t766) : "r"(row_58));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t780;
-                    asm("mov.b32 %0, %1;" : "=f"(t780) : "r"(row_59));
+                    f32 t767;
+                    asm("mov.b32 %0, %1;" : "=f"(t767) : "r"(row_59));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t781;
-                    asm("mov.b32 %0, %1;" : "=f"(t781) : "r"(row_60));
+                    f32 t768;
+                    asm("mov.b32 %0, %1;" : "=f"(t768) : "r"(row_60));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t782;
-                    asm("mov.b32 %0, %1;" : "=f"(t782) : "r"(row_61));
+                    f32 t769;
+                    asm("mov.b32 %0, %1;" : "=f"(t769) : "r"(row_61));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t783 = dp_25 - t780;
+                    const f32 t770 = dp_25 - t767;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t784 = s_25 * t783;
+                    const f32 t771 = s_25 * t770;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_25 = t784;
+                    dp_25 = t771;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t785 = dp_26 - t782;
+                    const f32 t772 = dp_26 - t769;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t786 = s_26 * t785;
+                    const f32 t773 = s_26 * t772;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_26 = t786;
+                    dp_26 = t773;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t787 = dp_27 - t780;
+                    const f32 t774 = dp_27 - t767;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t788 = s_27 * t787;
+                    const f32 t775 = s_27 * t774;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_27 = t788;
+                    dp_27 = t775;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t789 = dp_28 - t782;
+                    const f32 t776 = dp_28 - t769;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t790 = s_28 * t789;
+                    const f32 t777 = s_28 * t776;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_28 = t790;
+                    dp_28 = t777;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_62;
                     u32 row_63;
                     u32 row_64;
                     u32 row_65;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t706) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t693) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t791;
-                    asm("mov.b32 %0, %1;" : "=f"(t791) : "r"(row_62));
+                    f32 t778;
+                    asm("mov.b32 %0, %1;" : "=f"(t778) : "r"(row_62));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t792;
-                    asm("mov.b32 %0, %1;" : "=f"(t792) : "r"(row_63));
+                    f32 t779;
+                    asm("mov.b32 %0, %1;" : "=f"(t779) : "r"(row_63));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t793;
-                    asm("mov.b32 %0, %1;" : "=f"(t793) : "r"(row_64));
+                    f32 t780;
+                    asm("mov.b32 %0, %1;" : "=f"(t780) : "r"(row_64));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t794;
-                    asm("mov.b32 %0, %1;" : "=f"(t794) : "r"(row_65));
+                    f32 t781;
+                    asm("mov.b32 %0, %1;" : "=f"(t781) : "r"(row_65));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t795 = dp_29 - t792;
+                    const f32 t782 = dp_29 - t779;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t796 = s_29 * t795;
+                    const f32 t783 = s_29 * t782;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_29 = t796;
+                    dp_29 = t783;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t797 = dp_30 - t794;
+                    const f32 t784 = dp_30 - t781;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t798 = s_30 * t797;
+                    const f32 t785 = s_30 * t784;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_30 = t798;
+                    dp_30 = t785;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t799 = dp_31 - t792;
+                    const f32 t786 = dp_31 - t779;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t800 = s_31 * t799;
+                    const f32 t787 = s_31 * t786;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_31 = t800;
+                    dp_31 = t787;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t801 = dp_32 - t794;
+                    const f32 t788 = dp_32 - t781;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t802 = s_32 * t801;
+                    const f32 t789 = s_32 * t788;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_32 = t802;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t803 = i_2 & 1u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t804 = t803 << 14u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t805 = after + t804;
+                    dp_32 = t789;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t790 = i_2 & 1u;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t791 = t790 << 14u;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t792 = after + t791;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t806 = t156 << 4u;
+                    const u32 t793 = t156 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t807 = t157 + t806;
+                    const u32 t794 = t157 + t793;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t795;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t795) : "f"(dp), "f"(dp_2));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t796;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t796) : "f"(dp_3), "f"(dp_4));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t797;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t797) : "f"(dp_5), "f"(dp_6));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t798;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t798) : "f"(dp_7), "f"(dp_8));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t799;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t799) : "f"(dp_9), "f"(dp_10));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t800;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t800) : "f"(dp_11), "f"(dp_12));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t801;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t801) : "f"(dp_13), "f"(dp_14));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t802;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t802) : "f"(dp_15), "f"(dp_16));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t803;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t803) : "f"(dp_17), "f"(dp_18));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t804;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t804) : "f"(dp_19), "f"(dp_20));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t805;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t805) : "f"(dp_21), "f"(dp_22));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t806;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t806) : "f"(dp_23), "f"(dp_24));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t807;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t807) : "f"(dp_25), "f"(dp_26));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t808;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t808) : "f"(dp), "f"(dp_2));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t808) : "f"(dp_27), "f"(dp_28));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t809;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t809) : "f"(dp_3), "f"(dp_4));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t809) : "f"(dp_29), "f"(dp_30));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t810;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t810) : "f"(dp_5), "f"(dp_6));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t810) : "f"(dp_31), "f"(dp_32));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t811;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t811) : "f"(dp_7), "f"(dp_8));
+                    const u32 t811 = lane & 15u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t812;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t812) : "f"(dp_9), "f"(dp_10));
+                    const u32 t812 = t794 + t811;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t813;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t813) : "f"(dp_11), "f"(dp_12));
+                    const u32 t813 = lane >> 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t814;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t814) : "f"(dp_13), "f"(dp_14));
+                    const u32 t814 = t812 & 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t815;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t815) : "f"(dp_15), "f"(dp_16));
+                    const u32 t815 = t813 ^ t814;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t816;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t816) : "f"(dp_17), "f"(dp_18));
+                    const u32 t816 = t812 << 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t817;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t817) : "f"(dp_19), "f"(dp_20));
+                    const u32 t817 = t815 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t818;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t818) : "f"(dp_21), "f"(dp_22));
+                    const u32 t818 = t816 + t817;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t819;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t819) : "f"(dp_23), "f"(dp_24));
+                    const u32 t819 = t792 + t818;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t820;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t820) : "f"(dp_25), "f"(dp_26));
+                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t819), "r"(t795), "r"(t796), "r"(t797), "r"(t798) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t821;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t821) : "f"(dp_27), "f"(dp_28));
+                    const u32 t820 = t818 ^ 32u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t822;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t822) : "f"(dp_29), "f"(dp_30));
+                    const u32 t821 = t792 + t820;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t823;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t823) : "f"(dp_31), "f"(dp_32));
+                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t821), "r"(t799), "r"(t800), "r"(t801), "r"(t802) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t824 = lane & 15u;
+                    const u32 t822 = t818 ^ 64u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t825 = t807 + t824;
+                    const u32 t823 = t792 + t822;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t826 = lane >> 4u;
+                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t823), "r"(t803), "r"(t804), "r"(t805), "r"(t806) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t827 = t825 & 7u;
+                    const u32 t824 = t818 ^ 96u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t828 = t826 ^ t827;
+                    const u32 t825 = t792 + t824;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t829 = t825 << 7u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t830 = t828 << 4u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t831 = t829 + t830;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t832 = t805 + t831;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t832), "r"(t808), "r"(t809), "r"(t810), "r"(t811) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t833 = t831 ^ 32u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t834 = t805 + t833;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t834), "r"(t812), "r"(t813), "r"(t814), "r"(t815) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t835 = t831 ^ 64u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t836 = t805 + t835;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t836), "r"(t816), "r"(t817), "r"(t818), "r"(t819) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t837 = t831 ^ 96u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t838 = t805 + t837;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t838), "r"(t820), "r"(t821), "r"(t822), "r"(t823) : "memory");
+                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t825), "r"(t807), "r"(t808), "r"(t809), "r"(t810) : "memory");
+                    u32 t826;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t826) : "f"(dp), "f"(dp_2));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t827;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t827) : "f"(dp_3), "f"(dp_4));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t828;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t828) : "f"(dp_5), "f"(dp_6));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t829;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t829) : "f"(dp_7), "f"(dp_8));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t830;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t830) : "f"(dp_9), "f"(dp_10));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t831;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t831) : "f"(dp_11), "f"(dp_12));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t832;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t832) : "f"(dp_13), "f"(dp_14));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t833;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t833) : "f"(dp_15), "f"(dp_16));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t834;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t834) : "f"(dp_17), "f"(dp_18));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t835;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t835) : "f"(dp_19), "f"(dp_20));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t836;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t836) : "f"(dp_21), "f"(dp_22));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t837;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t837) : "f"(dp_23), "f"(dp_24));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t838;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t838) : "f"(dp_25), "f"(dp_26));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t839;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t839) : "f"(dp), "f"(dp_2));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t839) : "f"(dp_27), "f"(dp_28));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t840;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t840) : "f"(dp_3), "f"(dp_4));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t840) : "f"(dp_29), "f"(dp_30));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t841;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t841) : "f"(dp_5), "f"(dp_6));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t842;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t842) : "f"(dp_7), "f"(dp_8));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t843;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t843) : "f"(dp_9), "f"(dp_10));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t844;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t844) : "f"(dp_11), "f"(dp_12));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t845;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t845) : "f"(dp_13), "f"(dp_14));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t846;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t846) : "f"(dp_15), "f"(dp_16));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t847;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t847) : "f"(dp_17), "f"(dp_18));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t848;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t848) : "f"(dp_19), "f"(dp_20));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t849;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t849) : "f"(dp_21), "f"(dp_22));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t850;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t850) : "f"(dp_23), "f"(dp_24));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t851;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t851) : "f"(dp_25), "f"(dp_26));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t852;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t852) : "f"(dp_27), "f"(dp_28));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t853;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t853) : "f"(dp_29), "f"(dp_30));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t854;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t854) : "f"(dp_31), "f"(dp_32));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept = t839;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_2 = t840;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_3 = t841;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_4 = t842;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_5 = t843;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_6 = t844;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_7 = t845;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_8 = t846;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_9 = t847;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_10 = t848;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_11 = t849;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_12 = t850;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_13 = t851;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_14 = t852;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_15 = t853;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_16 = t854;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t841) : "f"(dp_31), "f"(dp_32));
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept = t826;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_2 = t827;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_3 = t828;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_4 = t829;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_5 = t830;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_6 = t831;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_7 = t832;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_8 = t833;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_9 = t834;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_10 = t835;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_11 = t836;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_12 = t837;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_13 = t838;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_14 = t839;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_15 = t840;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_16 = t841;
+#line 125 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+                    const u32 t842 = t227 >> 4u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t843 = t842 + 33554432u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t844 = (u64)t843;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t845 = t844 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t846 = t842 + 33554560u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t847 = (u64)t846;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t848 = t847 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t849 = t842 + 33554688u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t850 = (u64)t849;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t851 = t850 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t852 = t842 + 33554816u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t853 = (u64)t852;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t854 = t853 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t675), "r"(t676), "r"(t677), "r"(t678), "l"(t845), "r"(t679), "r"(t680), "r"(t681), "r"(t682), "l"(t848), "r"(t683), "r"(t684), "r"(t685), "r"(t686), "l"(t851), "r"(t687), "r"(t688), "r"(t689), "r"(t690), "l"(t854) : "memory");
+                    asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                     asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -2864,7 +2864,7 @@ backward_warp_specialized_f16(
                     u32 t857;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t857) : "r"(t856));
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t858 = t805 >> 4u;
+                    const u32 t858 = t792 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t859 = t857 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -2965,11 +2965,11 @@ backward_warp_specialized_f16(
                     const u64 t907 = t906 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t862), "l"(t865), "l"(t868), "l"(t871), "l"(t874), "l"(t877), "l"(t880), "l"(t883), "l"(t886), "l"(t889), "l"(t892), "l"(t895), "l"(t898), "l"(t901), "l"(t904), "l"(t907) : "memory");
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t908 = i_2 + 1u;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 next_2 = t221 ? t908 : i_2;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t910 = next_2 & 1u;
@@ -2999,14 +2999,14 @@ backward_warp_specialized_f16(
                     const u32 t921 = t920 & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t919), "r"(t921) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t675), "r"(t676), "r"(t677), "r"(t678) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t679), "r"(t680), "r"(t681), "r"(t682) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t683), "r"(t684), "r"(t685), "r"(t686) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t687), "r"(t688), "r"(t689), "r"(t690) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_5 = i_2 & 1u;
@@ -3187,117 +3187,117 @@ backward_warp_specialized_f16(
                     const u32 t982 = t981 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t983 = t65 + t982;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t984 = t157 << 7u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t985 = smem_1 + t984;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t986;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t986) : "r"(t985));
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t987 = t986 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t988 = t983 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t989 = t987 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t990 = (u64)t989;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t991 = t990 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t992 = t988 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t993 = (u64)t992;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t994 = t993 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t995 = t987 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t996 = (u64)t995;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t997 = t996 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t998 = t988 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t999 = (u64)t998;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1000 = t999 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1001 = t987 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1002 = (u64)t1001;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1003 = t1002 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1004 = t988 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1005 = (u64)t1004;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1006 = t1005 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1007 = t987 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1008 = (u64)t1007;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1009 = t1008 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1010 = t988 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1011 = (u64)t1010;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1012 = t1011 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1013 = t987 + 66560u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1014 = (u64)t1013;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1015 = t1014 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1016 = t988 + 66048u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1017 = (u64)t1016;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1018 = t1017 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1019 = t987 + 66562u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1020 = (u64)t1019;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1021 = t1020 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1022 = t988 + 66050u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1023 = (u64)t1022;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1024 = t1023 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1025 = t987 + 66564u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1026 = (u64)t1025;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1027 = t1026 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1028 = t988 + 66052u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1029 = (u64)t1028;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1030 = t1029 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1031 = t987 + 66566u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1032 = (u64)t1031;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1033 = t1032 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1034 = t988 + 66054u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1035 = (u64)t1034;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1036 = t1035 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t991), "l"(t994), "l"(t997), "l"(t1000), "l"(t1003), "l"(t1006), "l"(t1009), "l"(t1012), "l"(t1015), "l"(t1018), "l"(t1021), "l"(t1024), "l"(t1027), "l"(t1030), "l"(t1033), "l"(t1036) : "memory");
-#line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 225 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
@@ -3311,37 +3311,37 @@ backward_warp_specialized_f16(
                         asm volatile("cp.reduce.async.bulk.global.shared::cta.bulk_group.add.f32 [%0], [%1], 4096;" :  : "l"(address), "r"(place) : "memory");
                         asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
                     }
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1039 = t224 >> 4u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1040 = t1039 + 33554432u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1041 = (u64)t1040;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1042 = t1041 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1043 = t1039 + 33554560u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1044 = (u64)t1043;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1045 = t1044 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1046 = t1039 + 33554688u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1047 = (u64)t1046;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1048 = t1047 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1049 = t1039 + 33554816u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1050 = (u64)t1049;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1051 = t1050 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t1042), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t1045), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t1048), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t1051) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 112 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1052 = block_2 + 1u;

@@ -113,12 +113,7 @@ impl<'a, T: Half> Together<'a, T> {
         }
         if group.s.late {
             product_gradients();
-        }
-        wgmma_fence();
-        wgmma_nn::<T>(dv, &p, &gradients, false); // dV += Pᵀ dO
-        wgmma_commit();
-        if group.s.late {
-            wgmma_wait(1, &[dp]);
+            wgmma_wait(0, &[dp]);
         }
         group.score_gradients(s, dp, statistics, go_back);
         if group.s.ds_stages == 1 {
@@ -126,6 +121,10 @@ impl<'a, T: Half> Together<'a, T> {
         }
         let staged = group.layout.ds(group.s, i);
         self.registers.ds.set(&group.stage(dp, staged));
+        // Not before dS is made: a product whose left operand is in registers holds its warps up until it has read them.
+        wgmma_fence();
+        wgmma_nn::<T>(dv, &p, &gradients, false); // dV += Pᵀ dO
+        wgmma_commit();
         fence_proxy_async();
         barrier_named(STAGED, group.s.computing());
         wgmma_fence();
