@@ -229,18 +229,18 @@ fn what_does_not_fit_is_an_error() {
         other => panic!("{other:?}"),
     };
     for (new, cache, change, tensor) in [
-        (new, [3, 8, 1, 64], Change::Nothing, "cache_k"),
-        (new, [1, 8, 2, 64], Change::Nothing, "cache_k"),
-        (new, cache, Change::Values([2, 3, 1, 64]), "new_v"),
-        (new, cache, Change::Rows(3), "rows"),
-        (new, cache, Change::Pages([3, 4]), "block_table"),
+        (new, [3, 8, 1, 64], Change::Nothing, "cache.k"),
+        (new, [1, 8, 2, 64], Change::Nothing, "cache.k"),
+        (new, cache, Change::Values([2, 3, 1, 64]), "new.v"),
+        (new, cache, Change::Rows(3), "CachePlaces::Rows"),
+        (new, cache, Change::Pages([3, 4]), "CachePlaces::Pages"),
         (new, cache, Change::Lengths(3), "cache_seqlens"),
         (new, cache, Change::Packed(3), "cu_seqlens"),
         (new, cache, Change::Tables([9, 16], [8, 16]), "sin"),
     ] {
         // A fourth dimension, which packed tensors do not have.
         let expected = match change {
-            Change::Packed(_) => "new_k",
+            Change::Packed(_) => "new.k",
             _ => tensor,
         };
         assert_eq!(shape_of(tensors.add(new, cache, change)), expected);
@@ -270,7 +270,7 @@ fn what_does_not_fit_is_an_error() {
     assert!(matches!(
         error,
         Some(AttentionError::Launch(LaunchError::Empty {
-            tensor: "new_k",
+            tensor: "new.k",
             ..
         }))
     ));

@@ -1,6 +1,8 @@
 //! What callers say of a cache, and of what rotates the tokens that come into it.
 
-use attention::attention::{CachePlaces, RawKvCache, RawQueries, RawRotary, RotaryPairs};
+use attention::attention::{
+    AttentionError, CachePlaces, RawKvCache, RawQueries, RawRotary, RotaryPairs,
+};
 use attention::dsl::abi::TensorView;
 
 use crate::dlpack::{DLTensor, Ranks};
@@ -73,6 +75,22 @@ unsafe impl Versioned for fa_rotary {
     const FIRST_SIZE: usize = 56;
 }
 
+/// What errors of adding to a cache, and of a step of generation, call what fa.h has other names for. `cache.k` and `cache.v` it calls so, too.
+const NAMES: [(&str, &str); 7] = [
+    ("new.k", "new_k"),
+    ("new.v", "new_v"),
+    ("new.packed", "new tokens"),
+    ("cache_seqlens", "cache.seqlens"),
+    ("CachePlaces::Rows", "cache.rows"),
+    ("CachePlaces::Pages", "cache.block_table"),
+    ("cache.places", "cache"),
+];
+
+/// An error with fa.h's names for what is added to a cache.
+pub fn named(error: AttentionError) -> Error {
+    error.renamed(&NAMES).into()
+}
+
 impl fa_cache {
     /// The cache that a pointer leads to, and how many keys its sequences have.
     ///
@@ -86,18 +104,22 @@ impl fa_cache {
         unsafe {
             let places = match (self.block_table.is_null(), self.rows.is_null()) {
                 (true, true) => CachePlaces::InOrder,
-                (true, false) => CachePlaces::Rows(reader.list(self.rows, "rows", Ranks::ONE)?),
-                (false, true) => {
-                    CachePlaces::Pages(reader.list(self.block_table, "block_table", Ranks::TWO)?)
+                (true, false) => {
+                    CachePlaces::Rows(reader.list(self.rows, "cache.rows", Ranks::ONE)?)
                 }
+                (false, true) => CachePlaces::Pages(reader.list(
+                    self.block_table,
+                    "cache.block_table",
+                    Ranks::TWO,
+                )?),
                 (false, false) => return Err(Error::RowsAndPages),
             };
             let cache = RawKvCache {
-                k: reader.view_mut(self.k, "cache_k", Ranks::FOUR)?,
-                v: reader.view_mut(self.v, "cache_v", Ranks::FOUR)?,
+                k: reader.view_mut(self.k, "cache.k", Ranks::FOUR)?,
+                v: reader.view_mut(self.v, "cache.v", Ranks::FOUR)?,
                 places,
             };
-            let seqlens = reader.list(self.seqlens, "cache_seqlens", Ranks::ONE)?;
+            let seqlens = reader.list(self.seqlens, "cache.seqlens", Ranks::ONE)?;
             Ok((cache, seqlens))
         }
     }

@@ -7,7 +7,7 @@ use attention::attention::{
 };
 use attention::prelude::*;
 
-use crate::cache::{fa_cache, fa_rotary};
+use crate::cache::{fa_cache, fa_rotary, named};
 use crate::call::Queries;
 use crate::dlpack::{DLTensor, Ranks};
 use crate::error::{Error, fa_status};
@@ -170,7 +170,7 @@ unsafe fn append(
         let device = reader.place.device()?;
         reader.are_there(device)?;
         let stream = reader.place.stream(device, stream)?;
-        Ok(append_on(&stream, cache, new, cache_seqlens, rotary)?)
+        append_on(&stream, cache, new, cache_seqlens, rotary).map_err(named)
     }
 }
 
@@ -203,7 +203,7 @@ impl GivenStep {
             let functions = match asked.has_functions() {
                 false => functions::Given::default(),
                 true => {
-                    let (problem, _) = decode_problem(&step, &options)?;
+                    let (problem, _) = decode_problem(&step, &options).map_err(named)?;
                     asked.functions(place, &problem)?
                 }
             };
@@ -217,7 +217,7 @@ impl GivenStep {
             if !functions.functions.is_empty() {
                 options = functions.functions.tell(options);
             }
-            Ok(decode_on(&stream, step, &options)?)
+            decode_on(&stream, step, &options).map_err(named)
         }
     }
 

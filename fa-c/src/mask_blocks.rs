@@ -7,7 +7,7 @@ use attention::attention::{
 };
 use attention::prelude::*;
 
-use crate::cache::fa_cache;
+use crate::cache::{fa_cache, named};
 use crate::call::{Given, Inputs, Place, Queries};
 use crate::dlpack::{DLTensor, Ranks};
 use crate::error::{Error, fa_status};
@@ -221,13 +221,14 @@ impl GivenStep {
             given.read(place, self.queries.longest(&q), &mut options)?;
             let asked = Asked::read(blocks, place)?;
             // What functions are given has to fit the problem.
-            let problem = *RawMaskBlocks::of_step(q, new, &cache, seqlens, &options)?.problem();
+            let unbound = RawMaskBlocks::of_step(q, new, &cache, seqlens, &options);
+            let problem = *unbound.map_err(named)?.problem();
             let functions = given.functions(place, &problem)?;
             reader.are_there(place.device()?)?;
             asked.are_there(&options, &functions)?;
             options = functions.functions.tell(options);
-            let blocks = RawMaskBlocks::of_step(q, new, &cache, seqlens, &options)?;
-            asked.run(&blocks, stream)
+            let blocks = RawMaskBlocks::of_step(q, new, &cache, seqlens, &options);
+            asked.run(&blocks.map_err(named)?, stream)
         }
     }
 
@@ -312,9 +313,9 @@ impl<'a> Asked<'a> {
         let device = self.place.device()?;
         // SAFETY: the caller's promise.
         let stream = unsafe { self.place.stream(device, stream)? };
-        let MaskBlockSizes { words, rows, keys } = blocks.sizes(device)?;
+        let MaskBlockSizes { words, rows, keys } = blocks.sizes(device).map_err(named)?;
         if let Some(words) = self.words {
-            blocks.compute_on(&stream, words)?;
+            blocks.compute_on(&stream, words).map_err(named)?;
         }
         let told = fa_mask_blocks {
             shape: words.map(|size| i64::try_from(size).unwrap_or(i64::MAX)),

@@ -4,6 +4,26 @@ use candle_core::{DType, Device, Result, Tensor, bail};
 
 use crate::options::{check_numbers, same_device};
 
+/// What errors of the library call what the functions here have other names for: attention over a cache, and adding to one.
+pub(crate) const NAMES: &[(&str, &str)] = &[
+    ("k", "k_cache"),
+    ("v", "v_cache"),
+    ("cache.k", "k_cache"),
+    ("cache.v", "v_cache"),
+    ("new.k", "k"),
+    ("new.v", "v"),
+    ("seqused_k", "cache_seqlens"),
+    ("CachePlaces::Rows", "cache_batch_idx"),
+    ("CachePlaces::Pages", "block_table"),
+    ("cu_seqlens", "seqlens_q"),
+    ("cu_seqlens_q", "seqlens_q"),
+    ("packed", "queries"),
+    ("new.packed", "queries"),
+    ("paged", "cached"),
+    ("cache", "cached"),
+    ("cache.places", "cached"),
+];
+
 /// Where the sequences of a batch lie in a cache of keys and values, and how many each has there. The names are those that
 /// flash_attn_with_kvcache has for them; all of them are lists on the device of the queries, of u32 or i32.
 #[derive(Clone, Debug)]

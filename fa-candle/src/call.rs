@@ -62,6 +62,7 @@ impl Forward<'_> {
         op: &Attention<'_>,
         stream: &BorrowedStream<'_>,
     ) -> candle_core::Result<()> {
+        let named = |error| op.sequences().named(error);
         // SAFETY: the caller's promise.
         unsafe {
             // Options are large: they are filled in where they stay. Views are made where they are passed on.
@@ -74,11 +75,11 @@ impl Forward<'_> {
             let lse = self.lse.as_ref().map(|lse| lse.view_mut());
             let lse = lse.transpose().map_err(Error::wrap)?;
             if op.functions().is_empty() {
-                return attention_on(stream, inputs, o, lse, &options).map_err(Error::wrap);
+                return attention_on(stream, inputs, o, lse, &options).map_err(named);
             }
             let functions = self.functions(op, &options)?;
             let options = functions.tell(options);
-            attention_on(stream, inputs, o, lse, &options).map_err(Error::wrap)
+            attention_on(stream, inputs, o, lse, &options).map_err(named)
         }
     }
 
@@ -108,7 +109,8 @@ impl Forward<'_> {
         // SAFETY: the caller's promise.
         let views = unsafe { self.views() };
         let (inputs, o, lse) = views.map_err(Error::wrap)?;
-        let (problem, _) = problem(inputs, o, lse, options).map_err(Error::wrap)?;
+        let problem = problem(inputs, o, lse, options);
+        let (problem, _) = problem.map_err(|error| op.sequences().named(error))?;
         // SAFETY: the caller's promise.
         unsafe { bound(op, &problem, &self.functions) }
     }
@@ -165,8 +167,8 @@ impl Backward<'_> {
                 functions: functions.gradients(),
                 ..gradients
             };
-            attention_backward_on(stream, inputs, forward, d_o, gradients, &options)
-                .map_err(Error::wrap)
+            let done = attention_backward_on(stream, inputs, forward, d_o, gradients, &options);
+            done.map_err(|error| op.sequences().named(error))
         }
     }
 
@@ -187,7 +189,7 @@ impl Backward<'_> {
         // SAFETY: the caller's promise.
         let (forward, d_o, gradients) = unsafe { self.views().map_err(Error::wrap)? };
         let problem = backward_problem(inputs, forward, d_o, gradients, options);
-        let (problem, _) = problem.map_err(Error::wrap)?;
+        let (problem, _) = problem.map_err(|error| op.sequences().named(error))?;
         for (function, tensors) in op.functions().iter().zip(&self.functions) {
             let (mut views, mut gradients) = (Vec::with_capacity(tensors.len()), Vec::new());
             for (place, gradient) in tensors {

@@ -197,10 +197,11 @@ fn classify(
                 k_place.view().map_err(Error::wrap)?,
             ];
             // What functions are given has to fit the problem.
-            let unbound = RawMaskBlocks::of(inputs, &options).map_err(Error::wrap)?;
+            let named = |error| op.sequences().named(error);
+            let unbound = RawMaskBlocks::of(inputs, &options).map_err(named)?;
             let functions = bound(&op, unbound.problem(), &functions)?;
             let blocks = RawMaskBlocks::of(inputs, &functions.tell(options));
-            compute(&blocks.map_err(Error::wrap)?, places, q.device())
+            compute(&op, &blocks.map_err(named)?, places, q.device())
         }
     })
 }
@@ -227,12 +228,12 @@ fn classify_step(step: &Step<'_>, k_cache: &Tensor) -> Result<MaskBlocks> {
             let of_step = |options: &_| {
                 let (new, seqlens) = (addition.new, addition.cache_seqlens);
                 RawMaskBlocks::of_step(q, new, &addition.cache, seqlens, options)
-                    .map_err(Error::wrap)
+                    .map_err(|error| op.sequences().named(error))
             };
             let unbound = of_step(&options)?;
             let functions = bound(op, unbound.problem(), &functions)?;
             let blocks = of_step(&functions.tell(options))?;
-            compute(&blocks, places, device)
+            compute(op, &blocks, places, device)
         }
     })
 }
@@ -253,19 +254,21 @@ fn with_read(
 
 /// Queues their computation into memory of candle's.
 fn compute(
+    op: &Attention<'_>,
     blocks: &RawMaskBlocks<'_>,
     of_read: &Places<'_>,
     device: &Device,
 ) -> Result<MaskBlocks> {
     let sizes = blocks.sizes((&of_read.stream).device());
-    let sizes = sizes.map_err(Error::wrap)?;
+    let named = |error| op.sequences().named(error);
+    let sizes = sizes.map_err(named)?;
     let words = allocate(&sizes, blocks.problem(), device)?;
     let (read, written) = (Vec::new(), vec![(WORDS, &words)]);
     Tensors { read, written }.with_places(device, &|places: &Places<'_>| {
         let place = there(places.written.first())?;
         // SAFETY: the words are locked until the call has been queued, and candle orders what its stream is given.
         let view = unsafe { place.view_mut() }.map_err(Error::wrap)?;
-        blocks.compute_on(places.stream, view).map_err(Error::wrap)
+        blocks.compute_on(places.stream, view).map_err(named)
     })?;
     Ok(MaskBlocks {
         words,

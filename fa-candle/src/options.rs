@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use candle_core::{DType, Device, Result, Tensor, bail};
-use fa::attention::{Seq, Window};
+use candle_core::{DType, Device, Error, Result, Tensor, bail};
+use fa::attention::{AttentionError, Seq, Window};
 
-use crate::cached::Cached;
+use crate::cached::{self, Cached};
 use crate::function::Function;
 use crate::mask_blocks::MaskBlocks;
 
@@ -187,6 +187,18 @@ pub(crate) enum Sequences<'a> {
 }
 
 impl Sequences<'_> {
+    /// An error of the library, with the names that tensors have here.
+    pub(crate) fn named(&self, error: AttentionError) -> Error {
+        let names: &[(&str, &str)] = match self {
+            Sequences::Dense => &[],
+            Sequences::Packed(_) | Sequences::Paged(_) => {
+                &[("cu_seqlens_q", "seqlens_q"), ("cu_seqlens_k", "seqlens_k")]
+            }
+            Sequences::Cached(_) => cached::NAMES,
+        };
+        Error::wrap(error.renamed(names))
+    }
+
     /// Whether the lists can be used with these queries and keys.
     pub(crate) fn check(&self, q: &Tensor, k: &Tensor) -> Result<()> {
         match self {

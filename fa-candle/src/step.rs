@@ -144,7 +144,8 @@ impl<'a> Addition<'a> {
                 cache_seqlens,
                 rotary,
             } = raw;
-            append_on(places.stream, cache, new, cache_seqlens, rotary).map_err(Error::wrap)
+            append_on(places.stream, cache, new, cache_seqlens, rotary)
+                .map_err(|error| sequences.named(error))
         })
     }
 
@@ -261,6 +262,7 @@ impl Step<'_> {
         let mut next = || read.next().flatten();
         let (q, new) = (there(next())?, array::from_fn(|_| next()));
         let (of_options, functions) = others(&self.op, &mut next)?;
+        let named = |error| self.op.sequences().named(error);
         let mut options = fa::attention::Options::default();
         // SAFETY: the caller's promise.
         unsafe {
@@ -268,11 +270,11 @@ impl Step<'_> {
             let read = of_options.read_computation(&self.op, &mut options);
             read.map_err(Error::wrap)?;
             if functions.is_empty() {
-                return decode_on(places.stream, step, &options).map_err(Error::wrap);
+                return decode_on(places.stream, step, &options).map_err(named);
             }
-            let (problem, _) = decode_problem(&step, &options).map_err(Error::wrap)?;
+            let (problem, _) = decode_problem(&step, &options).map_err(named)?;
             let functions = bound(&self.op, &problem, &functions)?;
-            decode_on(places.stream, step, &functions.tell(options)).map_err(Error::wrap)
+            decode_on(places.stream, step, &functions.tell(options)).map_err(named)
         }
     }
 

@@ -8,6 +8,7 @@ use fa_runtime::Queue;
 
 pub use fa_kernels::cache::RotaryPairs;
 
+use super::names::ADDED;
 use super::plan::run_chosen;
 use super::{AttentionElement, AttentionError};
 
@@ -234,7 +235,9 @@ pub(super) fn append_to<'a, T: AttentionElement>(
             None => None,
         },
     };
-    run_chosen(queue, &addition.launch::<T>()?)
+    let launch = addition.launch::<T>().map_err(AttentionError::from);
+    let added = launch.and_then(|launch| run_chosen(queue, &launch));
+    added.map_err(|error| error.renamed(ADDED))
 }
 
 /// A tensor of tokens as kernels take it.

@@ -7,6 +7,7 @@ use fa_kernels::attention::{
 use fa_runtime::Queue;
 
 use super::append::{append_to, tokens};
+use super::names::ATTENDED;
 use super::varlen::have_a_batch;
 use super::{
     AttentionElement, AttentionError, CachePlaces, Chip, KvCache, NewTokens, PackedTokens, Rotary,
@@ -110,11 +111,12 @@ pub(super) fn decode_if<'a, T: AttentionElement, Q: Queue<'a>>(
         None => None,
     };
     let (problem, tensors) = attended.problem(T::DTYPE, options)?;
-    let problem = check(&queue, problem, &tensors)?;
+    let named = |error: AttentionError| error.renamed(ATTENDED);
+    let problem = check(&queue, problem, &tensors).map_err(named)?;
     // Nothing is written where the attention is refused.
-    let attention = plan(Chip::of(queue.device()), &problem, &tensors)?;
+    let attention = plan(Chip::of(queue.device()), &problem, &tensors).map_err(named)?;
     append_to(&mut queue, &cache, &new, cache_seqlens, rotary.as_ref())?;
-    attention.run(queue)
+    attention.run(queue).map_err(named)
 }
 
 /// What the attention of a step goes by.
@@ -180,8 +182,10 @@ impl<'a> Attended<'a> {
         });
         let [k, v] = self.cache;
         let tensors = Tensors::from_extents([in_batch(self.q), k, v], in_batch(self.o), lse);
-        let problem = Problem::of(dtype, &tensors, &options)?;
-        Ok((problem, tensors))
+        match Problem::of(dtype, &tensors, &options) {
+            Ok(problem) => Ok((problem, tensors)),
+            Err(error) => Err(AttentionError::from(error).renamed(ATTENDED)),
+        }
     }
 
     /// How many keys of a sequence are new.
@@ -229,7 +233,7 @@ impl<'a> Attended<'a> {
         match found[1] == queries {
             true => Ok(()),
             false => Err(LaunchError::Shape {
-                tensor: "new_k",
+                tensor: "new.k",
                 found: found.to_vec(),
                 expected: format!(
                     "(1, all tokens, KV heads, head_dim), as many tokens as queries, because one list says where both begin: {queries}"

@@ -7,6 +7,7 @@ mod decode;
 mod mask_blocks;
 mod merge;
 mod mixed;
+mod names;
 pub(crate) mod overlap;
 mod paged;
 mod plan;

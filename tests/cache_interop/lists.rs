@@ -30,7 +30,7 @@ fn lists_that_lead_astray_are_refused_before_anything_is_written() {
     for (number, page) in [(4, "4"), (u32::MAX, "4294967295 (-1 as int32)")] {
         let said = astray(|memory, _| memory.pages.get_mut()[1] = number);
         let expected = format!(
-            "paged: block_table has page {page} for the keys from 16 on of sequence 0, but there are 4 pages"
+            "cache.places: CachePlaces::Pages has page {page} for the keys from 16 on of sequence 0, but there are 4 pages"
         );
         assert_eq!(said, expected);
     }
@@ -38,13 +38,13 @@ fn lists_that_lead_astray_are_refused_before_anything_is_written() {
         memory.pages.get_mut()[0] = 4;
         step.cache.places = CachePlaces::Rows(list(&memory.pages, 0, &[2]));
     });
-    let expected = "cache_batch_idx: there is a sequence in row 4, but the cache has 4 rows";
+    let expected = "CachePlaces::Rows: there is a sequence in row 4, but the cache has 4 rows";
     assert_eq!(said, expected);
     let said = astray(|memory, step| {
         memory.begins.get_mut()[1] = 3;
         pack(memory, step);
     });
-    assert!(said.contains("cu_seqlens_q"), "{said}");
+    assert!(said.starts_with("new.packed: cu_seqlens has "), "{said}");
 }
 
 /// Which of two tokens was written last would be chance.
@@ -96,7 +96,9 @@ fn packed_additions_are_checked_too() {
     } = step;
     let refused = add_on_host(cache, new, cache_seqlens, None).unwrap_err();
     assert!(
-        refused.to_string().contains("cu_seqlens goes from 0 to 1"),
+        refused
+            .to_string()
+            .starts_with("new.packed: cu_seqlens goes from 0 to 1"),
         "{refused}"
     );
 }
@@ -139,7 +141,10 @@ fn tables_of_another_shape_are_refused() {
     let mut step = memory.step();
     step.cache.places = CachePlaces::Pages(list(&memory.pages, 0, &[1, 2]));
     let refused = on_host(step, &causal()).unwrap_err().to_string();
-    assert!(refused.contains("`block_table` is [1, 2"), "{refused}");
+    assert!(
+        refused.contains("`CachePlaces::Pages` is [1, 2"),
+        "{refused}"
+    );
 }
 
 /// Where one list says where queries and new tokens begin there are as many of both, and there is a length for each sequence.

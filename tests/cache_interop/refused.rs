@@ -18,11 +18,11 @@ fn what_is_written_has_memory_of_its_own() {
             |memory, step| {
                 step.cache.v = memory.cache[0].view_mut(0, &POOL, &contiguous_strides(&POOL))
             },
-            ["cache_k", "cache_v"],
+            ["cache.k", "cache.v"],
         ),
         (
             |memory, step| step.new.k = memory.cache[1].view(64, &NEW, &contiguous_strides(&NEW)),
-            ["cache_v", "new_k"],
+            ["cache.v", "new.k"],
         ),
         (
             |memory, step| step.o = memory.q.view_mut(0, &Q, &contiguous_strides(&Q)),
@@ -37,7 +37,7 @@ fn what_is_written_has_memory_of_its_own() {
                 let moved = memory.cache[0].view_mut(0, &Q, &contiguous_strides(&Q));
                 step.rotary.as_mut().unwrap().1 = moved;
             },
-            ["cache_k", "q_out"],
+            ["cache.k", "q_out"],
         ),
         // In place is exactly in place.
         (
@@ -61,7 +61,7 @@ fn what_is_written_has_memory_of_its_own() {
                 let lse = unsafe { ViewMut::raw(address, &[2, 4, 1], &[4, 1, 1], Type::F32) };
                 step.lse = Some(lse.unwrap());
             },
-            ["lse", "block_table"],
+            ["lse", "CachePlaces::Pages"],
         ),
         (
             |memory, step| {
@@ -95,7 +95,7 @@ fn element_types_are_checked() {
         k: other.new.k,
         ..step_k.new
     };
-    assert_eq!(of_type(RawDecoding { new, ..step_k }), "new_k");
+    assert_eq!(of_type(RawDecoding { new, ..step_k }), "new.k");
     let (step_o, other) = step();
     assert_eq!(
         of_type(RawDecoding {
@@ -110,7 +110,7 @@ fn element_types_are_checked() {
             cache: other.cache,
             ..step_cache
         }),
-        "cache_k"
+        "cache.k"
     );
     let (step_out, other) = step();
     let rotary = step_out

@@ -237,6 +237,50 @@ fn of_a_step() -> Result<(), AttentionError> {
     Ok(())
 }
 
+/// Errors call its tensors what the caller does, and not what the attention in it does.
+#[test]
+fn what_a_step_is_refused_for_has_its_names() -> Result<(), AttentionError> {
+    let device = Device::cpu();
+    let (of_q, of_cache) = ([1, 1, KV_HEADS, HEAD_DIM], [1, 40, KV_HEADS, HEAD_DIM]);
+    let x = device.upload(&numbers(1, KV_HEADS, 0.9))?;
+    let x: TensorView<'_, bf16> = x.contiguous(&of_q)?;
+    let len = of_cache.iter().product::<u64>() as usize;
+    let (mut k, mut v) = (device.zeros::<bf16>(len)?, device.zeros::<bf16>(len)?);
+    let length = device.upload(&[9_u32])?;
+    let length = length.contiguous(&[1])?;
+    let cache = RawKvCache {
+        k: k.contiguous_mut(&of_cache)?.into(),
+        v: v.contiguous_mut(&of_cache)?.into(),
+        places: CachePlaces::InOrder,
+    };
+    let new = RawNewTokens {
+        k: x.into(),
+        v: x.into(),
+        packed: None,
+    };
+    let window = functions::window_and_sinks();
+    let options = Options {
+        masks: &[window.with((8, 1))],
+        ..Options::default()
+    };
+    let blocks = RawMaskBlocks::of_step(x.into(), new, &cache, length, &options)?;
+    let shape = blocks.sizes(&device)?.words;
+    // SAFETY: the call is refused.
+    let shared = unsafe { ViewMut::raw(length.extent.address, &shape, &[1; 4], Type::U32) }?;
+    let error = blocks
+        .compute_on(&device, shared)
+        .expect_err("they share memory");
+    let is_named = matches!(
+        error,
+        AttentionError::SharedMemory {
+            tensor: "cache_seqlens",
+            ..
+        }
+    );
+    assert!(is_named, "{error}");
+    Ok(())
+}
+
 #[test]
 fn what_does_not_fit_is_refused() -> Result<(), AttentionError> {
     let device = Device::cpu();

@@ -191,13 +191,13 @@ fn a_step_says_what_options_may_not() {
         rows: 3,
         ..a_step()
     });
-    assert_eq!(tensor(refused), "k");
+    assert_eq!(tensor(refused), "cache.k");
     assert!(untouched);
     // What the addition refuses.
     let (refused, untouched) = all.decode(Step {
         rows: 1,
         ..a_step()
     });
-    assert_eq!(tensor(refused), "k");
+    assert_eq!(tensor(refused), "cache.k");
     assert!(untouched);
 }

@@ -397,8 +397,8 @@ static void computes_a_range(void) {
 
 static void refuses(void) {
   STEP(DENSE, s.of_new_k.shape = NULL, FA_NULL_POINTER, "`new_k`");
-  STEP(DENSE, s.of_cache.k = NULL, FA_NULL_POINTER, "`cache_k` is NULL");
-  STEP(DENSE, s.of_cache.seqlens = NULL, FA_NULL_POINTER, "`cache_seqlens`");
+  STEP(DENSE, s.of_cache.k = NULL, FA_NULL_POINTER, "`cache.k` is NULL");
+  STEP(DENSE, s.of_cache.seqlens = NULL, FA_NULL_POINTER, "`cache.seqlens`");
   STEP(DENSE, s.of_cache.size = 0, FA_OPTIONS, "sizeof(fa_cache)");
   STEP(DENSE, s.of_cache.size += 8, FA_OPTIONS, "fa_cache has 56 bytes");
   STEP(DENSE, s.rotary.size = 8, FA_OPTIONS, "sizeof(fa_rotary)");
@@ -411,16 +411,19 @@ static void refuses(void) {
   STEP(DENSE, s.of_cos.dtype.code = 0, FA_SHAPE, "`cos`");
   STEP(DENSE, s.of_q_out.data = s.q + 8, FA_MEMORY, "`q_out` and `q`");
   STEP(DENSE, s.of_o.data = s.cache[0], FA_MEMORY, "share memory");
-  STEP(DENSE, s.of_v.data = s.cache[0], FA_MEMORY, "share memory");
-  STEP(DENSE, s.of_new_v.data = s.cache[1], FA_MEMORY, "share memory");
+  STEP(DENSE, s.of_v.data = s.cache[0], FA_MEMORY,
+       "`cache.k` and `cache.v` share memory");
+  STEP(DENSE, s.of_new_v.data = s.cache[1], FA_MEMORY,
+       "`cache.v` and `new_v` share memory");
   STEP(DENSE, s.of_length.data = s.lse, FA_MEMORY, "share memory");
   STEP(DENSE, s.of_length.dtype.code = 2, FA_SHAPE, "has to hold int32");
-  STEP(DENSE, s.batch_shape[0] = 1, FA_SHAPE, "`cache_seqlens`");
-  STEP(DENSE, s.of_k.device.device_type = 2, FA_DEVICE, "`cache_k`");
-  STEP(DENSE, s.of_k.dtype.code = 2, FA_SHAPE, "`cache_k`");
+  STEP(DENSE, s.batch_shape[0] = 1, FA_SHAPE, "`cache.seqlens`");
+  STEP(DENSE, s.of_k.device.device_type = 2, FA_DEVICE, "`cache.k`");
+  STEP(DENSE, s.of_k.dtype.code = 2, FA_SHAPE, "`cache.k`");
   STEP(DENSE, s.cache_shape[2] = 1, FA_SHAPE, "KV heads");
-  STEP(DENSE, s.cache_shape[1] = 2, FA_OPTIONS, "has room for 2");
-  STEP(DENSE, s.new_shape[0] = 1, FA_SHAPE, "`cache_seqlens`");
+  STEP(DENSE, s.cache_shape[1] = 2, FA_OPTIONS,
+       "new_k: 3 new keys, where a sequence has room for 2");
+  STEP(DENSE, s.new_shape[0] = 1, FA_SHAPE, "`cache.seqlens`");
   STEP(DENSE, s.of_cache.block_table = s.of_cache.rows = &s.of_row, FA_OPTIONS,
        "`block_table` and `rows`");
   STEP(DENSE, s.options.seqused_k = &s.of_length, FA_OPTIONS, "seqused_k");
@@ -434,17 +437,19 @@ static void refuses(void) {
        "`bias`");
   STEP(DENSE, (s.options.bias = &s.of_bias, s.of_bias.data = s.lse), FA_MEMORY,
        "share memory");
-  STEP(PACKED, s.first[2] = 4, FA_OPTIONS, "goes from 0");
+  STEP(PACKED, s.first[2] = 4, FA_OPTIONS, "new tokens: cu_seqlens goes from 0");
   STEP(PACKED, s.first[1] = 0, FA_OPTIONS, "sequence of 5");
   STEP(PACKED, s.new_shape[1] = 4, FA_SHAPE, "as many tokens as queries");
-  STEP(PACKED, s.row[1] = ROWS, FA_OPTIONS, "row 3");
+  STEP(PACKED, s.row[1] = ROWS, FA_OPTIONS,
+       "cache.rows: there is a sequence in row 3");
   STEP(PACKED, s.row[1] = -1, FA_OPTIONS, "-1 as int32");
   STEP(PACKED, s.of_q.ndim = 2, FA_SHAPE, "`q` has 2 dimensions");
   STEP(PACKED, (s.row[0] = 2, s.row[1] = 2, s.length[1] = 18), FA_OPTIONS,
        "key 20 of row 2: give each token a place");
   STEP(PAGED, (s.table[8] = s.table[0], s.length[0] = 1, s.length[1] = 17),
        FA_OPTIONS, "key 1 of page 5");
-  STEP(PAGED, s.table[0] = PAGES, FA_OPTIONS, "page 13");
+  STEP(PAGED, s.table[0] = PAGES, FA_OPTIONS,
+       "cache: cache.block_table has page 13");
   STEP(PAGED, s.table_shape[1] = 0, FA_OPTIONS, "has room for 0");
   STEP(PAGED, s.options.cache_leftpad = &s.of_padding, FA_OPTIONS,
        "cache_leftpad");

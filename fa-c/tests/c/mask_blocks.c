@@ -307,7 +307,7 @@ static void refuses(void) {
            "`rows`");
   CLASSIFY(STEP, p.cache.size = 8, FA_OPTIONS, "sizeof(fa_cache)");
   CLASSIFY(STEP, p.new_kv.dtype.code = 2, FA_SHAPE, "`new_k`");
-  CLASSIFY(STEP, p.list_shape[0] = 1, FA_SHAPE, "`cache_seqlens`");
+  CLASSIFY(STEP, p.list_shape[0] = 1, FA_SHAPE, "`cache.seqlens`");
 
   Problem p;
   make(&p, DENSE);

@@ -122,7 +122,7 @@ fn types_and_shapes_are_checked() {
         .is_refused("3 query heads cannot share 2 KV heads");
     let many = tensor((2, 17, 2, 64), DType::F16);
     with(|step| (step.new.k, step.new.v) = (many.clone(), many.clone()))
-        .both_are_refused("17 new keys, where a sequence has room for 16");
+        .both_are_refused("k: 17 new keys, where a sequence has room for 16");
     let none = tensor((2, 0, 2, 64), DType::F16);
     with(|step| (step.new.k, step.new.v) = (none.clone(), none.clone()))
         .both_are_refused("no elements");
@@ -149,12 +149,14 @@ fn lists_are_checked() {
     one_row.both_are_refused("the cache has 1 rows and the batch 2 sequences");
     // A row that is not there, and two sequences in one.
     with(|step| step.cached.cache_batch_idx = Some(list(&[1, 2])))
-        .is_refused("a sequence in row 2, but the cache has 2 rows");
+        .is_refused("cache_batch_idx: there is a sequence in row 2, but the cache has 2 rows");
     let shared = with(|step| {
         step.cached.cache_batch_idx = Some(list(&[1, 1]));
         step.cached.cache_seqlens = list(&[4, 4]);
     });
-    shared.both_are_refused("new tokens of sequence 0 and of sequence 1 go to key 4 of row 1");
+    shared.both_are_refused(
+        "cached: new tokens of sequence 0 and of sequence 1 go to key 4 of row 1",
+    );
 }
 
 #[test]
@@ -165,7 +167,7 @@ fn pages_are_checked() {
         "`block_table` has the shape [2]: it has to be (batch, pages of a sequence)",
     );
     step.cached.block_table = Some(table(&[[4, 1], [5, 2]]));
-    step.is_refused("block_table has page 5");
+    step.is_refused("cached: block_table has page 5");
     step.cached.block_table = Some(table(&[[4, 1], [4, 2]]));
     step.cached.cache_seqlens = list(&[3, 3]);
     step.both_are_refused("go to key 3 of page 4");
@@ -188,7 +190,8 @@ fn packed_tokens_are_checked() {
     };
     assert!(packed(&[0, 0, 2], 2).run().is_ok());
     packed(&[0, 2], 2).both_are_refused("the cache has 2 rows and the batch 1 sequences");
-    packed(&[0, 0, 3], 3).both_are_refused("it has to go from 0 to 2");
+    packed(&[0, 0, 3], 3)
+        .both_are_refused("queries: seqlens_q goes from 0 to 3: it has to go from 0 to 2");
     packed(&[0, 0, 2], 1).both_are_refused("a sequence of 2");
     packed(&[], 1).both_are_refused("the batch 0 sequences");
     let mut fewer = packed(&[0, 0, 2], 2);
@@ -289,7 +292,9 @@ fn attention_alone_is_checked() {
     refused(of(&rows), "a sequence in row 9");
     let mut pages = Step::paged();
     pages.cached.block_table = Some(table(&[[5, 1], [0, 2]]));
-    refused(of(&pages), "block_table has page 5");
+    refused(of(&pages), "cached: block_table has page 5");
+    let heads = with(|step| step.q = tensor((2, 1, 4, 32), DType::F16));
+    refused(of(&heads), "`k_cache`");
     let types = with(|step| step.v_cache = step.v_cache.to_dtype(DType::F32).unwrap());
     refused(of(&types), "`v_cache` is f32");
 }

@@ -118,7 +118,10 @@ fn packed_sequences_are_checked() {
     );
     let two = ends.unsqueeze(0).unwrap();
     refused(of(&q, &ends, &two, 7), "`seqlens_k` has the shape [1, 3]");
-    refused(of(&q, &ends, &list(&[0, 10]), 10), "cu_seqlens_k");
+    refused(
+        of(&q, &ends, &list(&[0, 10]), 10),
+        "`seqlens_k` is [2, 1, 1, 1]",
+    );
     refused(of(&q, &ends, &ends, 6), "a sequence of 7");
     refused(of(&q, &list(&[0, 11, 10]), &ends, 20), "10 after 11");
     refused(of(&q, &list(&[0, 7, 9]), &ends, 7), "goes from 0 to 9");

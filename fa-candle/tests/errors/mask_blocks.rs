@@ -202,6 +202,14 @@ fn those_of_pages_and_caches_are_checked() {
     for new in [None, Some(&new)] {
         let of = |cached: &Cached| MaskBlocks::with_kvcache(&q, &cache, new, cached, &options);
         not_made(of(&of_two), "`cache_seqlens` has the shape [2]");
+        let other_row = Cached {
+            cache_batch_idx: Some(Tensor::new(&[1_u32], &Device::Cpu).unwrap()),
+            ..cached.clone()
+        };
+        not_made(
+            of(&other_row),
+            "cache_batch_idx: there is a sequence in row 1",
+        );
         let blocks = of(&cached).unwrap();
         let longer = || Tensor::zeros((1, 3000, 2, 64), DType::F16, &Device::Cpu).unwrap();
         let (k_cache, v_cache) = (longer(), longer());

@@ -354,7 +354,8 @@ impl<'a> Tensors<'a> {
             }
         }
         let (rows, keys, of_k) = if let Some(paged) = &options.paged {
-            let of_pages = "(pages, page, KV heads, head_dim) with q's head_dim and paged's page";
+            let of_pages =
+                "(pages, page, KV heads, head_dim) with q's head_dim and pages of so many keys";
             (self.k.shape[0], paged.page as u64, of_pages)
         } else if options.keys_in_rows() {
             let of_rows = "(rows, seq_k, KV heads, head_dim) with q's head_dim";

@@ -47,10 +47,10 @@ impl<'a> Additions<'a> {
         let batch = self.cache_seqlens.extent.shape[0];
         let (name, list, capacity) = match self.places {
             CachePlaces::InOrder => return Ok(()),
-            CachePlaces::Rows(list) => ("rows", list, page),
+            CachePlaces::Rows(list) => ("CachePlaces::Rows", list, page),
             CachePlaces::Pages(table) => {
                 let pages = table.extent.shape[1];
-                ("block_table", table, page.saturating_mul(pages))
+                ("CachePlaces::Pages", table, page.saturating_mul(pages))
             }
         };
         let ends = self.packed.map(|packed| packed.cu_seqlens);

@@ -12,6 +12,8 @@ use super::additions::Additions;
 use super::{check_lengths, check_lse, for_interpreter, half};
 use crate::attention::append::{append_to, tokens};
 use crate::attention::decode::{Attended, decode_if};
+use crate::attention::names::ADDED;
+
 use crate::attention::overlap::{Bytes, share_memory};
 use crate::attention::{
     AttentionElement, AttentionError, CachePlaces, Decoding, KvCache, NewTokens, PackedTokens,
@@ -107,7 +109,7 @@ pub fn append_on<'a>(
     let others = types(&new, &cache)
         .into_iter()
         .chain(of_queries.into_iter().flatten());
-    let dtype = half(("new_k", new.k.element()), others)?;
+    let dtype = half(("new.k", new.k.element()), others)?;
     let mut tensors = Footprint::of(&new, &cache, &cache_seqlens, rotary.as_ref());
     if let Some(queries) = queries {
         tensors.read.push(("q", queries.q.extent()));
@@ -131,7 +133,8 @@ fn append_typed<'a, T: AttentionElement>(
         && let Some(numbers) = queue.host_numbers("cu_seqlens", &packed.cu_seqlens)?
     {
         let rows = tokens(new.k.extent(), true).shape[1];
-        check_lengths("cu_seqlens", &numbers, rows, packed.max_len)?;
+        let checked = check_lengths("cu_seqlens", &numbers, rows, packed.max_len);
+        checked.map_err(|error| error.renamed(ADDED))?;
     }
     Additions::of(&new, &cache, cache_seqlens).check(&queue)?;
     let rotary = rotary.map(RawRotary::typed::<T>);
@@ -194,9 +197,9 @@ fn decode_typed<'a, T: AttentionElement>(
 /// The types of new values and of the cache, by their names.
 pub(super) fn types(new: &RawNewTokens<'_>, cache: &RawKvCache<'_>) -> [(&'static str, Type); 3] {
     [
-        ("new_v", new.v.element()),
-        ("cache_k", cache.k.element()),
-        ("cache_v", cache.v.element()),
+        ("new.v", new.v.element()),
+        ("cache.k", cache.k.element()),
+        ("cache.v", cache.v.element()),
     ]
 }
 
@@ -244,7 +247,7 @@ impl<'a> RawRotary<'a> {
 impl<'a> RawDecoding<'a> {
     /// The element type of all tensors but the tables and the log-sum-exp.
     fn dtype(&self) -> Result<Dtype, AttentionError> {
-        let new_k = ("new_k", self.new.k.element());
+        let new_k = ("new.k", self.new.k.element());
         let rotated = self
             .rotary
             .as_ref()
@@ -327,11 +330,11 @@ impl Footprint {
         cache_seqlens: &TensorView<'_, u32>,
         rotary: Option<&RawRotary<'_>>,
     ) -> Footprint {
-        let written = [("cache_k", cache.k.extent()), ("cache_v", cache.v.extent())];
+        let written = [("cache.k", cache.k.extent()), ("cache.v", cache.v.extent())];
         let places = match &cache.places {
             CachePlaces::InOrder => None,
-            CachePlaces::Rows(rows) => Some(("rows", rows.extent)),
-            CachePlaces::Pages(table) => Some(("block_table", table.extent)),
+            CachePlaces::Rows(rows) => Some(("CachePlaces::Rows", rows.extent)),
+            CachePlaces::Pages(table) => Some(("CachePlaces::Pages", table.extent)),
         };
         let packed = new
             .packed
@@ -341,8 +344,8 @@ impl Footprint {
         let tables =
             rotary.map(|rotary| [("cos", rotary.cos.extent()), ("sin", rotary.sin.extent())]);
         let read = [
-            ("new_k", new.k.extent()),
-            ("new_v", new.v.extent()),
+            ("new.k", new.k.extent()),
+            ("new.v", new.v.extent()),
             ("cache_seqlens", cache_seqlens.extent),
         ];
         Footprint {

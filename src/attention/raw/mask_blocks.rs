@@ -9,6 +9,7 @@ use super::{RawKvCache, RawNewTokens, check_packed, for_interpreter, half, in_ba
 use crate::attention::AttentionError;
 use crate::attention::decode::Attended;
 use crate::attention::mask_blocks::{block_of, block_of_listed, check, run, sizes, with_unknown};
+use crate::attention::names::{ATTENDED, Names};
 use crate::attention::overlap::{Bytes, share_memory};
 use crate::attention::plan::Chip;
 
@@ -99,6 +100,8 @@ pub struct RawMaskBlocks<'a> {
     /// With classes that are not known yet.
     problem: Problem<'a>,
     tensors: Tensors<'a>,
+    /// What errors call what the caller has other names for.
+    names: &'static Names,
 }
 
 impl<'a> RawMaskBlocks<'a> {
@@ -114,7 +117,11 @@ impl<'a> RawMaskBlocks<'a> {
         let tensors = in_batches([q, k, k], q, None, &options);
         let problem = Problem::of(dtype, &tensors, &options)?;
         check_packed(&problem)?;
-        Ok(RawMaskBlocks { problem, tensors })
+        Ok(RawMaskBlocks {
+            problem,
+            tensors,
+            names: &[],
+        })
     }
 
     /// Those of the attention of a step of generation, to be computed before [`decode_on`](super::decode_on) does it: its queries, new tokens,
@@ -129,7 +136,7 @@ impl<'a> RawMaskBlocks<'a> {
         cache_seqlens: TensorView<'a, u32>,
         options: &Options<'a>,
     ) -> Result<Self, AttentionError> {
-        let new_k = ("new_k", new.k.element());
+        let new_k = ("new.k", new.k.element());
         let dtype = half(
             ("q", q.element()),
             [new_k].into_iter().chain(types(&new, cache)),
@@ -146,7 +153,11 @@ impl<'a> RawMaskBlocks<'a> {
             lse: None,
         };
         let (problem, tensors) = attended.problem(dtype, &with_unknown(options))?;
-        Ok(RawMaskBlocks { problem, tensors })
+        Ok(RawMaskBlocks {
+            problem,
+            tensors,
+            names: ATTENDED,
+        })
     }
 
     /// The problem, which functions are bound for.
@@ -171,9 +182,14 @@ impl<'a> RawMaskBlocks<'a> {
     /// [`INTERPRETER_LIMIT`](super::INTERPRETER_LIMIT).
     pub fn compute_on(
         &self,
-        mut queue: impl Queue<'a>,
+        queue: impl Queue<'a>,
         words: ViewMut<'a>,
     ) -> Result<(), AttentionError> {
+        let computed = self.compute(queue, words);
+        computed.map_err(|error| error.renamed(self.names))
+    }
+
+    fn compute(&self, mut queue: impl Queue<'a>, words: ViewMut<'a>) -> Result<(), AttentionError> {
         let sizes = self.sizes(queue.device())?;
         let place = words.extent();
         self.check_overlaps(&place)?;
