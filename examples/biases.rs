@@ -16,7 +16,7 @@ const SHAPE: [u64; 4] = [2, SEQ, HEADS, 32]; // (batch, seq, heads, head_dim)
 const BUCKETS: u64 = 16;
 /// All distances from here on have the last bucket.
 const MAX_DISTANCE: u64 = 40;
-const LEARNING_RATE: f32 = 0.02;
+const LEARNING_RATE: f32 = 0.025;
 
 /// T5's bucket of a query and a key before it: half of them have one distance, the others equal steps of its logarithm.
 fn bucket(query: u64, key: u64) -> u64 {
@@ -104,7 +104,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let mut learned = [vec![0.0; table.len()], vec![0.0; keys.len()]];
     let mut losses = Vec::new();
-    for _step in 0..60 {
+    for _step in 0..45 {
         let (table, keys) = (device.upload(&learned[0])?, device.upload(&learned[1])?);
         let table_bias = t5.with(table.contiguous(&of_table)?);
         let key_bias = additive.with(keys.contiguous(&of_keys)?);
