@@ -99,12 +99,12 @@ backward_mma_bf16(
         const u32 t18 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t19 = t17 < t18 ? t17 : t18;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t20 = t19 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t20 + 1u;
         const u32 t22 = end > seq_q ? end : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t23 = t22 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t23 < seq_k ? t23 : seq_k;
@@ -2380,12 +2380,12 @@ backward_mma_bf16(
         const u32 first_query = t599 + t600;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t602 = block << 6u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t603 = t602 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t603 + 1u;
         const u32 t605 = end_3 > seq_q ? end_3 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t606 = t605 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_4 = t606 < seq_k ? t606 : seq_k;
@@ -2393,7 +2393,7 @@ backward_mma_bf16(
         const u32 t608 = t8 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = end_4 < t608;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
         if (right) {
             const u32 t610 = t8 + t38;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2414,12 +2414,12 @@ backward_mma_bf16(
             const u32 t618 = first_query + t617;
 #line 28 "fa-kernels/src/attention/mask.rs"
             const u32 t619 = t618 + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t620 = t615 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_5 = t620 + 1u;
             const u32 t622 = end_5 > seq_q ? end_5 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t623 = t622 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_6 = t623 < seq_k ? t623 : seq_k;
@@ -2451,12 +2451,12 @@ backward_mma_bf16(
             const f32 t634 = visible_4 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_19 = t634;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t635 = t619 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t635 + 1u;
             const u32 t637 = end_8 > seq_q ? end_8 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t638 = t637 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t638 < seq_k ? t638 : seq_k;
@@ -2504,12 +2504,12 @@ backward_mma_bf16(
             const u32 t656 = first_query + t655;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t657 = t656 + 9u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t658 = t653 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t658 + 1u;
             const u32 t660 = end_11 > seq_q ? end_11 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t661 = t660 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t661 < seq_k ? t661 : seq_k;
@@ -2541,12 +2541,12 @@ backward_mma_bf16(
             const f32 t672 = visible_12 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_23 = t672;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t673 = t657 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_14 = t673 + 1u;
             const u32 t675 = end_14 > seq_q ? end_14 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t676 = t675 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_15 = t676 < seq_k ? t676 : seq_k;
@@ -2594,12 +2594,12 @@ backward_mma_bf16(
             const u32 t694 = first_query + t693;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t695 = t694 + 17u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t696 = t691 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t696 + 1u;
             const u32 t698 = end_17 > seq_q ? end_17 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t699 = t698 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t699 < seq_k ? t699 : seq_k;
@@ -2631,12 +2631,12 @@ backward_mma_bf16(
             const f32 t710 = visible_20 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_27 = t710;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t711 = t695 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t711 + 1u;
             const u32 t713 = end_20 > seq_q ? end_20 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t714 = t713 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_21 = t714 < seq_k ? t714 : seq_k;
@@ -2684,12 +2684,12 @@ backward_mma_bf16(
             const u32 t732 = first_query + t731;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t733 = t732 + 25u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t734 = t729 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t734 + 1u;
             const u32 t736 = end_23 > seq_q ? end_23 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t737 = t736 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_24 = t737 < seq_k ? t737 : seq_k;
@@ -2721,12 +2721,12 @@ backward_mma_bf16(
             const f32 t748 = visible_28 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_31 = t748;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t749 = t733 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_26 = t749 + 1u;
             const u32 t751 = end_26 > seq_q ? end_26 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t752 = t751 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_27 = t752 < seq_k ? t752 : seq_k;

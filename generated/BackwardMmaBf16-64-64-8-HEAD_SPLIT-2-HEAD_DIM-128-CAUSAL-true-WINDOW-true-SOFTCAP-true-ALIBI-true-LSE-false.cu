@@ -117,25 +117,25 @@ backward_mma_bf16(
         const u32 t18 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t19 = t17 < t18 ? t17 : t18;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t20 = t19 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t20 + 1u;
         const u32 t22 = end > seq_q ? end : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t23 = t22 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t23 < seq_k ? t23 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t19 + seq_k;
         const u32 t26 = end_3 > seq_q ? end_3 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position = t26 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t28 = position > window_left ? position : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t29 = t28 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t30 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin = t29 < t30 ? t29 : t30;
@@ -166,25 +166,25 @@ backward_mma_bf16(
         const u32 middle_2 = t38 >> 1u;
 #line 65 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t40 = middle_2 << 6u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t41 = t40 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_4 = t41 + 1u;
         const u32 t43 = end_4 > seq_q ? end_4 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t44 = t43 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_5 = t44 < seq_k ? t44 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_6 = t40 + seq_k;
         const u32 t47 = end_6 > seq_q ? end_6 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_2 = t47 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t49 = position_2 > window_left ? position_2 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t50 = t49 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t51 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_2 = t50 < t51 ? t50 : t51;
@@ -2860,25 +2860,25 @@ backward_mma_bf16(
         s_16 = t885;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t886 = block << 6u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t887 = t886 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_9 = t887 + 1u;
         const u32 t889 = end_9 > seq_q ? end_9 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t890 = t889 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_10 = t890 < seq_k ? t890 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_11 = t886 + seq_k;
         const u32 t893 = end_11 > seq_q ? end_11 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_3 = t893 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t895 = position_3 > window_left ? position_3 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t896 = t895 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t897 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_3 = t896 < t897 ? t896 : t897;
@@ -2894,25 +2894,25 @@ backward_mma_bf16(
         const u32 t903 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t904 = t902 < t903 ? t902 : t903;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t905 = t904 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_12 = t905 + 1u;
         const u32 t907 = end_12 > seq_q ? end_12 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t908 = t907 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_13 = t908 < seq_k ? t908 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_14 = t904 + seq_k;
         const u32 t911 = end_14 > seq_q ? end_14 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_4 = t911 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t913 = position_4 > window_left ? position_4 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t914 = t913 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t915 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_4 = t914 < t915 ? t914 : t915;
@@ -2920,7 +2920,7 @@ backward_mma_bf16(
         const bool t917 = t8 < begin_4;
 #line 103 "fa-kernels/src/attention/query_blocks.rs"
         const bool t918 = right | t917;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
         if (t918) {
             const u32 t919 = t8 + t69;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2941,25 +2941,25 @@ backward_mma_bf16(
             const u32 t927 = first_query + t926;
 #line 28 "fa-kernels/src/attention/mask.rs"
             const u32 t928 = t927 + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t929 = t924 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t929 + 1u;
             const u32 t931 = end_15 > seq_q ? end_15 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t932 = t931 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_16 = t932 < seq_k ? t932 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t924 + seq_k;
             const u32 t935 = end_17 > seq_q ? end_17 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_5 = t935 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t937 = position_5 > window_left ? position_5 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t938 = t937 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t939 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t938 < t939 ? t938 : t939;
@@ -2991,25 +2991,25 @@ backward_mma_bf16(
             const f32 t952 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_3 = t952;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t953 = t928 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t953 + 1u;
             const u32 t955 = end_19 > seq_q ? end_19 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t956 = t955 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_20 = t956 < seq_k ? t956 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_21 = t928 + seq_k;
             const u32 t959 = end_21 > seq_q ? end_21 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_6 = t959 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t961 = position_6 > window_left ? position_6 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t962 = t961 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t963 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_6 = t962 < t963 ? t962 : t963;
@@ -3057,25 +3057,25 @@ backward_mma_bf16(
             const u32 t983 = first_query + t982;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t984 = t983 + 9u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t985 = t980 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t985 + 1u;
             const u32 t987 = end_23 > seq_q ? end_23 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t988 = t987 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_24 = t988 < seq_k ? t988 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_25 = t980 + seq_k;
             const u32 t991 = end_25 > seq_q ? end_25 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_7 = t991 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t993 = position_7 > window_left ? position_7 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t994 = t993 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t995 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_7 = t994 < t995 ? t994 : t995;
@@ -3107,25 +3107,25 @@ backward_mma_bf16(
             const f32 t1008 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_7 = t1008;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1009 = t984 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_27 = t1009 + 1u;
             const u32 t1011 = end_27 > seq_q ? end_27 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1012 = t1011 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_28 = t1012 < seq_k ? t1012 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_29 = t984 + seq_k;
             const u32 t1015 = end_29 > seq_q ? end_29 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_8 = t1015 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1017 = position_8 > window_left ? position_8 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1018 = t1017 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1019 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_8 = t1018 < t1019 ? t1018 : t1019;
@@ -3173,25 +3173,25 @@ backward_mma_bf16(
             const u32 t1039 = first_query + t1038;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t1040 = t1039 + 17u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1041 = t1036 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_31 = t1041 + 1u;
             const u32 t1043 = end_31 > seq_q ? end_31 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1044 = t1043 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_32 = t1044 < seq_k ? t1044 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_33 = t1036 + seq_k;
             const u32 t1047 = end_33 > seq_q ? end_33 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_9 = t1047 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1049 = position_9 > window_left ? position_9 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1050 = t1049 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1051 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_9 = t1050 < t1051 ? t1050 : t1051;
@@ -3223,25 +3223,25 @@ backward_mma_bf16(
             const f32 t1064 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_11 = t1064;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1065 = t1040 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_35 = t1065 + 1u;
             const u32 t1067 = end_35 > seq_q ? end_35 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1068 = t1067 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_36 = t1068 < seq_k ? t1068 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_37 = t1040 + seq_k;
             const u32 t1071 = end_37 > seq_q ? end_37 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_10 = t1071 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1073 = position_10 > window_left ? position_10 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1074 = t1073 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1075 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t1074 < t1075 ? t1074 : t1075;
@@ -3289,25 +3289,25 @@ backward_mma_bf16(
             const u32 t1095 = first_query + t1094;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t1096 = t1095 + 25u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1097 = t1092 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_39 = t1097 + 1u;
             const u32 t1099 = end_39 > seq_q ? end_39 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1100 = t1099 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_40 = t1100 < seq_k ? t1100 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_41 = t1092 + seq_k;
             const u32 t1103 = end_41 > seq_q ? end_41 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_11 = t1103 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1105 = position_11 > window_left ? position_11 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1106 = t1105 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1107 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_11 = t1106 < t1107 ? t1106 : t1107;
@@ -3339,25 +3339,25 @@ backward_mma_bf16(
             const f32 t1120 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_15 = t1120;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1121 = t1096 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_43 = t1121 + 1u;
             const u32 t1123 = end_43 > seq_q ? end_43 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1124 = t1123 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_44 = t1124 < seq_k ? t1124 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_45 = t1096 + seq_k;
             const u32 t1127 = end_45 > seq_q ? end_45 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_12 = t1127 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1129 = position_12 > window_left ? position_12 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t1130 = t1129 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1131 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_12 = t1130 < t1131 ? t1130 : t1131;

@@ -99,12 +99,12 @@ backward_mma_bf16(
         const u32 t18 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t19 = t17 < t18 ? t17 : t18;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t20 = t19 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t20 + 1u;
         const u32 t22 = end > seq_q ? end : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t23 = t22 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t23 < seq_k ? t23 : seq_k;
@@ -2432,12 +2432,12 @@ backward_mma_bf16(
         const u32 first_query = t555 + t556;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t558 = block << 6u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t559 = t558 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t559 + 1u;
         const u32 t561 = end_3 > seq_q ? end_3 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t562 = t561 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_4 = t562 < seq_k ? t562 : seq_k;
@@ -2445,7 +2445,7 @@ backward_mma_bf16(
         const u32 t564 = t8 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = end_4 < t564;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
         if (right) {
             const u32 t566 = t8 + t38;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2466,12 +2466,12 @@ backward_mma_bf16(
             const u32 t574 = first_query + t573;
 #line 28 "fa-kernels/src/attention/mask.rs"
             const u32 t575 = t574 + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t576 = t571 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_5 = t576 + 1u;
             const u32 t578 = end_5 > seq_q ? end_5 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t579 = t578 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_6 = t579 < seq_k ? t579 : seq_k;
@@ -2491,12 +2491,12 @@ backward_mma_bf16(
             const f32 t586 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_3 = t586;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t587 = t575 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t587 + 1u;
             const u32 t589 = end_8 > seq_q ? end_8 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t590 = t589 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t590 < seq_k ? t590 : seq_k;
@@ -2532,12 +2532,12 @@ backward_mma_bf16(
             const u32 t604 = first_query + t603;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t605 = t604 + 9u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t606 = t601 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t606 + 1u;
             const u32 t608 = end_11 > seq_q ? end_11 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t609 = t608 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t609 < seq_k ? t609 : seq_k;
@@ -2557,12 +2557,12 @@ backward_mma_bf16(
             const f32 t616 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_7 = t616;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t617 = t605 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_14 = t617 + 1u;
             const u32 t619 = end_14 > seq_q ? end_14 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t620 = t619 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_15 = t620 < seq_k ? t620 : seq_k;
@@ -2598,12 +2598,12 @@ backward_mma_bf16(
             const u32 t634 = first_query + t633;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t635 = t634 + 17u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t636 = t631 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t636 + 1u;
             const u32 t638 = end_17 > seq_q ? end_17 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t639 = t638 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t639 < seq_k ? t639 : seq_k;
@@ -2623,12 +2623,12 @@ backward_mma_bf16(
             const f32 t646 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_11 = t646;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t647 = t635 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t647 + 1u;
             const u32 t649 = end_20 > seq_q ? end_20 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t650 = t649 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_21 = t650 < seq_k ? t650 : seq_k;
@@ -2664,12 +2664,12 @@ backward_mma_bf16(
             const u32 t664 = first_query + t663;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t665 = t664 + 25u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t666 = t661 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t666 + 1u;
             const u32 t668 = end_23 > seq_q ? end_23 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t669 = t668 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_24 = t669 < seq_k ? t669 : seq_k;
@@ -2689,12 +2689,12 @@ backward_mma_bf16(
             const f32 t676 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_15 = t676;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t677 = t665 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_26 = t677 + 1u;
             const u32 t679 = end_26 > seq_q ? end_26 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t680 = t679 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_27 = t680 < seq_k ? t680 : seq_k;

@@ -119,29 +119,29 @@ backward_mma_f16(
     const bool t24 = t22 & t23;
 #line 146 "fa-kernels/src/attention/options/packed.rs"
     const u32 seq_q_2 = t24 ? queries : 0u;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
     const u64 t26 = (u64)batch_2;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
     const u64 t27 = t26 * cu_seqlens_k_stride0;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
     const u64 t28 = t27 * 4ull;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
     const u64 t29 = cu_seqlens_k + t28;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
     u32 first;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first) : "l"(t29) : "memory");
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
     const u64 t31 = (u64)next;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
     const u64 t32 = t31 * cu_seqlens_k_stride0;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
     const u64 t33 = t32 * 4ull;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
     const u64 t34 = cu_seqlens_k + t33;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
     u32 t35;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t35) : "l"(t34) : "memory");
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
     const u32 seq_k_2 = t35 - first;
 #line 54 "fa-kernels/src/attention/backward/work.rs"
     const u32 t37 = t6 % kv_heads;
@@ -168,12 +168,12 @@ backward_mma_f16(
         const u32 t45 = seq_q_2 - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t46 = t44 < t45 ? t44 : t45;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t47 = t46 + seq_k_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t47 + 1u;
         const u32 t49 = end > seq_q_2 ? end : seq_q_2;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t50 = t49 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t50 < seq_k_2 ? t50 : seq_k_2;
@@ -191,9 +191,9 @@ backward_mma_f16(
     }
 #line 59 "fa-kernels/src/attention/query_blocks.rs"
     const u32 first_2 = low;
-#line 89 "fa-kernels/src/attention/backward/mma/mod.rs"
+#line 90 "fa-kernels/src/attention/backward/mma/mod.rs"
     const bool t57 = t8 < seq_k_2;
-#line 89 "fa-kernels/src/attention/backward/mma/mod.rs"
+#line 90 "fa-kernels/src/attention/backward/mma/mod.rs"
     if (t57) {
 #line 96 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 thread = threadIdx.x;
@@ -1645,12 +1645,12 @@ backward_mma_f16(
             const u32 first_query_2 = t445 + t446;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
             const u32 t448 = block << 6u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t449 = t448 + seq_k_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_3 = t449 + 1u;
             const u32 t451 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t452 = t451 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_4 = t452 < seq_k_2 ? t452 : seq_k_2;
@@ -1658,7 +1658,7 @@ backward_mma_f16(
             const u32 t454 = t8 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
             const bool right = end_4 < t454;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
             if (right) {
                 const u32 t456 = t8 + t66;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -1679,12 +1679,12 @@ backward_mma_f16(
                 const u32 t464 = first_query_2 + t463;
 #line 28 "fa-kernels/src/attention/mask.rs"
                 const u32 t465 = t464 + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t466 = t461 + seq_k_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t466 + 1u;
                 const u32 t468 = end_5 > seq_q_2 ? end_5 : seq_q_2;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t469 = t468 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_6 = t469 < seq_k_2 ? t469 : seq_k_2;
@@ -1704,12 +1704,12 @@ backward_mma_f16(
                 const f32 t476 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_3 = t476;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t477 = t465 + seq_k_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_8 = t477 + 1u;
                 const u32 t479 = end_8 > seq_q_2 ? end_8 : seq_q_2;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t480 = t479 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_9 = t480 < seq_k_2 ? t480 : seq_k_2;
@@ -1745,12 +1745,12 @@ backward_mma_f16(
                 const u32 t494 = first_query_2 + t493;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t495 = t494 + 9u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t496 = t491 + seq_k_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_11 = t496 + 1u;
                 const u32 t498 = end_11 > seq_q_2 ? end_11 : seq_q_2;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t499 = t498 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_12 = t499 < seq_k_2 ? t499 : seq_k_2;
@@ -1770,12 +1770,12 @@ backward_mma_f16(
                 const f32 t506 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_7 = t506;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t507 = t495 + seq_k_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_14 = t507 + 1u;
                 const u32 t509 = end_14 > seq_q_2 ? end_14 : seq_q_2;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t510 = t509 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_15 = t510 < seq_k_2 ? t510 : seq_k_2;
@@ -1811,12 +1811,12 @@ backward_mma_f16(
                 const u32 t524 = first_query_2 + t523;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t525 = t524 + 17u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t526 = t521 + seq_k_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_17 = t526 + 1u;
                 const u32 t528 = end_17 > seq_q_2 ? end_17 : seq_q_2;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t529 = t528 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_18 = t529 < seq_k_2 ? t529 : seq_k_2;
@@ -1836,12 +1836,12 @@ backward_mma_f16(
                 const f32 t536 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_11 = t536;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t537 = t525 + seq_k_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_20 = t537 + 1u;
                 const u32 t539 = end_20 > seq_q_2 ? end_20 : seq_q_2;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t540 = t539 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_21 = t540 < seq_k_2 ? t540 : seq_k_2;
@@ -1877,12 +1877,12 @@ backward_mma_f16(
                 const u32 t554 = first_query_2 + t553;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t555 = t554 + 25u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t556 = t551 + seq_k_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_23 = t556 + 1u;
                 const u32 t558 = end_23 > seq_q_2 ? end_23 : seq_q_2;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t559 = t558 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_24 = t559 < seq_k_2 ? t559 : seq_k_2;
@@ -1902,12 +1902,12 @@ backward_mma_f16(
                 const f32 t566 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_15 = t566;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t567 = t555 + seq_k_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_26 = t567 + 1u;
                 const u32 t569 = end_26 > seq_q_2 ? end_26 : seq_q_2;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t570 = t569 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_27 = t570 < seq_k_2 ? t570 : seq_k_2;
@@ -1943,12 +1943,12 @@ backward_mma_f16(
                 const u32 t584 = first_query_2 + t583;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t585 = t584 + 33u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t586 = t581 + seq_k_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_29 = t586 + 1u;
                 const u32 t588 = end_29 > seq_q_2 ? end_29 : seq_q_2;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t589 = t588 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_30 = t589 < seq_k_2 ? t589 : seq_k_2;
@@ -1968,12 +1968,12 @@ backward_mma_f16(
                 const f32 t596 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_19 = t596;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t597 = t585 + seq_k_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_32 = t597 + 1u;
                 const u32 t599 = end_32 > seq_q_2 ? end_32 : seq_q_2;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t600 = t599 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_33 = t600 < seq_k_2 ? t600 : seq_k_2;
@@ -2009,12 +2009,12 @@ backward_mma_f16(
                 const u32 t614 = first_query_2 + t613;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t615 = t614 + 41u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t616 = t611 + seq_k_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_35 = t616 + 1u;
                 const u32 t618 = end_35 > seq_q_2 ? end_35 : seq_q_2;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t619 = t618 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_36 = t619 < seq_k_2 ? t619 : seq_k_2;
@@ -2034,12 +2034,12 @@ backward_mma_f16(
                 const f32 t626 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_23 = t626;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t627 = t615 + seq_k_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_38 = t627 + 1u;
                 const u32 t629 = end_38 > seq_q_2 ? end_38 : seq_q_2;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t630 = t629 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_39 = t630 < seq_k_2 ? t630 : seq_k_2;
@@ -2075,12 +2075,12 @@ backward_mma_f16(
                 const u32 t644 = first_query_2 + t643;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t645 = t644 + 49u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t646 = t641 + seq_k_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_41 = t646 + 1u;
                 const u32 t648 = end_41 > seq_q_2 ? end_41 : seq_q_2;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t649 = t648 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_42 = t649 < seq_k_2 ? t649 : seq_k_2;
@@ -2100,12 +2100,12 @@ backward_mma_f16(
                 const f32 t656 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_27 = t656;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t657 = t645 + seq_k_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_44 = t657 + 1u;
                 const u32 t659 = end_44 > seq_q_2 ? end_44 : seq_q_2;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t660 = t659 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_45 = t660 < seq_k_2 ? t660 : seq_k_2;
@@ -2141,12 +2141,12 @@ backward_mma_f16(
                 const u32 t674 = first_query_2 + t673;
 #line 39 "fa-kernels/src/attention/mask.rs"
                 const u32 t675 = t674 + 57u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t676 = t671 + seq_k_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_47 = t676 + 1u;
                 const u32 t678 = end_47 > seq_q_2 ? end_47 : seq_q_2;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t679 = t678 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_48 = t679 < seq_k_2 ? t679 : seq_k_2;
@@ -2166,12 +2166,12 @@ backward_mma_f16(
                 const f32 t686 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_31 = t686;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t687 = t675 + seq_k_2;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_50 = t687 + 1u;
                 const u32 t689 = end_50 > seq_q_2 ? end_50 : seq_q_2;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t690 = t689 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_51 = t690 < seq_k_2 ? t690 : seq_k_2;

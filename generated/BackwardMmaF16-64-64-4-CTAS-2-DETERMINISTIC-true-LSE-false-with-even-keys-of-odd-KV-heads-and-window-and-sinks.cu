@@ -629,7 +629,7 @@ backward_mma_f16(
         const u32 t207 = t30 >> 6u;
 #line 28 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t208 = t30 + 63u;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t209 = seq_k - 1u;
 #line 28 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t210 = t208 < t209 ? t208 : t209;
@@ -3254,10 +3254,10 @@ backward_mma_f16(
         const u32 t1147 = share << 6u;
 #line 305 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 first_query = t1146 + t1147;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
         if (t805) {
             const u32 t1149 = t30 + t43;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1150 = t796 / group;
 #line 381 "tests/cases/src/functions/samples.rs"
             const u32 t3_3 = t1150 & 1u;
@@ -3267,7 +3267,7 @@ backward_mma_f16(
             const u32 t1153 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1154 = t1149 + t1153;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1155 = seq_k - 1u;
 #line 381 "tests/cases/src/functions/samples.rs"
             const u32 t1_2 = t1154 & 1u;
@@ -3275,7 +3275,7 @@ backward_mma_f16(
             const bool t2_3 = t1_2 == 0u;
 #line 381 "tests/cases/src/functions/samples.rs"
             const bool t5_2 = t2_3 | t4_3;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1159 = t1154 + 8u;
 #line 381 "tests/cases/src/functions/samples.rs"
             const u32 t1_3 = t1159 & 1u;
@@ -3283,7 +3283,7 @@ backward_mma_f16(
             const bool t2_4 = t1_3 == 0u;
 #line 381 "tests/cases/src/functions/samples.rs"
             const bool t5_3 = t2_4 | t4_3;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1163 = t796 / group;
 #line 19 "src/functions/windows.rs"
             const u32 t2_5 = argument0 < 2147483648u ? argument0 : 2147483648u;
@@ -3291,23 +3291,23 @@ backward_mma_f16(
             const u32 t1165 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1166 = t1149 + t1165;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1167 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
             const bool t1_4 = t1166 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach = t1_4 ? 2147483648u : t2_5;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1170 = t1166 + 8u;
 #line 19 "src/functions/windows.rs"
             const bool t1_5 = t1170 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach_2 = t1_5 ? 2147483648u : t2_5;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1173 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1174 = t1173 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1175 = first_query + t1174;
 #line 20 "src/functions/windows.rs"
             const u32 t4_4 = t1175 + seq_k;
@@ -3317,29 +3317,29 @@ backward_mma_f16(
             const u32 t6_2 = t5_4 - t1166;
 #line 20 "src/functions/windows.rs"
             const bool t7_2 = t6_2 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1180 = t5_2 & t7_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1181 = t1180 ? s : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s = t1181;
 #line 20 "src/functions/windows.rs"
             const u32 t6_3 = t5_4 - t1170;
 #line 20 "src/functions/windows.rs"
             const bool t7_3 = t6_3 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1184 = t5_3 & t7_3;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1185 = t1184 ? s_3 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_3 = t1185;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1186 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1187 = t1186 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1188 = first_query + t1187;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1189 = t1188 + 1u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_5 = t1189 + seq_k;
@@ -3349,29 +3349,29 @@ backward_mma_f16(
             const u32 t6_4 = t5_5 - t1166;
 #line 20 "src/functions/windows.rs"
             const bool t7_4 = t6_4 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1194 = t5_2 & t7_4;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1195 = t1194 ? s_2 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_2 = t1195;
 #line 20 "src/functions/windows.rs"
             const u32 t6_5 = t5_5 - t1170;
 #line 20 "src/functions/windows.rs"
             const bool t7_5 = t6_5 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1198 = t5_3 & t7_5;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1199 = t1198 ? s_4 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_4 = t1199;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1200 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1201 = t1200 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1202 = first_query + t1201;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1203 = t1202 + 8u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_6 = t1203 + seq_k;
@@ -3381,29 +3381,29 @@ backward_mma_f16(
             const u32 t6_6 = t5_6 - t1166;
 #line 20 "src/functions/windows.rs"
             const bool t7_6 = t6_6 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1208 = t5_2 & t7_6;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1209 = t1208 ? s_5 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_5 = t1209;
 #line 20 "src/functions/windows.rs"
             const u32 t6_7 = t5_6 - t1170;
 #line 20 "src/functions/windows.rs"
             const bool t7_7 = t6_7 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1212 = t5_3 & t7_7;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1213 = t1212 ? s_7 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_7 = t1213;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1214 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1215 = t1214 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1216 = first_query + t1215;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1217 = t1216 + 9u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_7 = t1217 + seq_k;
@@ -3413,29 +3413,29 @@ backward_mma_f16(
             const u32 t6_8 = t5_7 - t1166;
 #line 20 "src/functions/windows.rs"
             const bool t7_8 = t6_8 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1222 = t5_2 & t7_8;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1223 = t1222 ? s_6 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_6 = t1223;
 #line 20 "src/functions/windows.rs"
             const u32 t6_9 = t5_7 - t1170;
 #line 20 "src/functions/windows.rs"
             const bool t7_9 = t6_9 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1226 = t5_3 & t7_9;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1227 = t1226 ? s_8 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_8 = t1227;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1228 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1229 = t1228 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1230 = first_query + t1229;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1231 = t1230 + 16u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_8 = t1231 + seq_k;
@@ -3445,29 +3445,29 @@ backward_mma_f16(
             const u32 t6_10 = t5_8 - t1166;
 #line 20 "src/functions/windows.rs"
             const bool t7_10 = t6_10 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1236 = t5_2 & t7_10;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1237 = t1236 ? s_9 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_9 = t1237;
 #line 20 "src/functions/windows.rs"
             const u32 t6_11 = t5_8 - t1170;
 #line 20 "src/functions/windows.rs"
             const bool t7_11 = t6_11 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1240 = t5_3 & t7_11;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1241 = t1240 ? s_11 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_11 = t1241;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1242 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1243 = t1242 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1244 = first_query + t1243;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1245 = t1244 + 17u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_9 = t1245 + seq_k;
@@ -3477,29 +3477,29 @@ backward_mma_f16(
             const u32 t6_12 = t5_9 - t1166;
 #line 20 "src/functions/windows.rs"
             const bool t7_12 = t6_12 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1250 = t5_2 & t7_12;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1251 = t1250 ? s_10 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_10 = t1251;
 #line 20 "src/functions/windows.rs"
             const u32 t6_13 = t5_9 - t1170;
 #line 20 "src/functions/windows.rs"
             const bool t7_13 = t6_13 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1254 = t5_3 & t7_13;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1255 = t1254 ? s_12 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_12 = t1255;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1256 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1257 = t1256 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1258 = first_query + t1257;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1259 = t1258 + 24u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_10 = t1259 + seq_k;
@@ -3509,29 +3509,29 @@ backward_mma_f16(
             const u32 t6_14 = t5_10 - t1166;
 #line 20 "src/functions/windows.rs"
             const bool t7_14 = t6_14 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1264 = t5_2 & t7_14;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1265 = t1264 ? s_13 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_13 = t1265;
 #line 20 "src/functions/windows.rs"
             const u32 t6_15 = t5_10 - t1170;
 #line 20 "src/functions/windows.rs"
             const bool t7_15 = t6_15 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1268 = t5_3 & t7_15;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1269 = t1268 ? s_15 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_15 = t1269;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1270 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1271 = t1270 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1272 = first_query + t1271;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1273 = t1272 + 25u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_11 = t1273 + seq_k;
@@ -3541,29 +3541,29 @@ backward_mma_f16(
             const u32 t6_16 = t5_11 - t1166;
 #line 20 "src/functions/windows.rs"
             const bool t7_16 = t6_16 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1278 = t5_2 & t7_16;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1279 = t1278 ? s_14 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_14 = t1279;
 #line 20 "src/functions/windows.rs"
             const u32 t6_17 = t5_11 - t1170;
 #line 20 "src/functions/windows.rs"
             const bool t7_17 = t6_17 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1282 = t5_3 & t7_17;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1283 = t1282 ? s_16 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_16 = t1283;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1284 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1285 = t1284 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1286 = first_query + t1285;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1287 = t1286 + 32u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_12 = t1287 + seq_k;
@@ -3573,29 +3573,29 @@ backward_mma_f16(
             const u32 t6_18 = t5_12 - t1166;
 #line 20 "src/functions/windows.rs"
             const bool t7_18 = t6_18 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1292 = t5_2 & t7_18;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1293 = t1292 ? s_17 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_17 = t1293;
 #line 20 "src/functions/windows.rs"
             const u32 t6_19 = t5_12 - t1170;
 #line 20 "src/functions/windows.rs"
             const bool t7_19 = t6_19 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1296 = t5_3 & t7_19;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1297 = t1296 ? s_19 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_19 = t1297;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1298 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1299 = t1298 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1300 = first_query + t1299;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1301 = t1300 + 33u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_13 = t1301 + seq_k;
@@ -3605,29 +3605,29 @@ backward_mma_f16(
             const u32 t6_20 = t5_13 - t1166;
 #line 20 "src/functions/windows.rs"
             const bool t7_20 = t6_20 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1306 = t5_2 & t7_20;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1307 = t1306 ? s_18 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_18 = t1307;
 #line 20 "src/functions/windows.rs"
             const u32 t6_21 = t5_13 - t1170;
 #line 20 "src/functions/windows.rs"
             const bool t7_21 = t6_21 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1310 = t5_3 & t7_21;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1311 = t1310 ? s_20 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_20 = t1311;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1312 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1313 = t1312 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1314 = first_query + t1313;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1315 = t1314 + 40u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_14 = t1315 + seq_k;
@@ -3637,29 +3637,29 @@ backward_mma_f16(
             const u32 t6_22 = t5_14 - t1166;
 #line 20 "src/functions/windows.rs"
             const bool t7_22 = t6_22 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1320 = t5_2 & t7_22;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1321 = t1320 ? s_21 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_21 = t1321;
 #line 20 "src/functions/windows.rs"
             const u32 t6_23 = t5_14 - t1170;
 #line 20 "src/functions/windows.rs"
             const bool t7_23 = t6_23 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1324 = t5_3 & t7_23;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1325 = t1324 ? s_23 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_23 = t1325;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1326 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1327 = t1326 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1328 = first_query + t1327;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1329 = t1328 + 41u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_15 = t1329 + seq_k;
@@ -3669,29 +3669,29 @@ backward_mma_f16(
             const u32 t6_24 = t5_15 - t1166;
 #line 20 "src/functions/windows.rs"
             const bool t7_24 = t6_24 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1334 = t5_2 & t7_24;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1335 = t1334 ? s_22 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_22 = t1335;
 #line 20 "src/functions/windows.rs"
             const u32 t6_25 = t5_15 - t1170;
 #line 20 "src/functions/windows.rs"
             const bool t7_25 = t6_25 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1338 = t5_3 & t7_25;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1339 = t1338 ? s_24 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_24 = t1339;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1340 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1341 = t1340 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1342 = first_query + t1341;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1343 = t1342 + 48u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_16 = t1343 + seq_k;
@@ -3701,29 +3701,29 @@ backward_mma_f16(
             const u32 t6_26 = t5_16 - t1166;
 #line 20 "src/functions/windows.rs"
             const bool t7_26 = t6_26 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1348 = t5_2 & t7_26;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1349 = t1348 ? s_25 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_25 = t1349;
 #line 20 "src/functions/windows.rs"
             const u32 t6_27 = t5_16 - t1170;
 #line 20 "src/functions/windows.rs"
             const bool t7_27 = t6_27 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1352 = t5_3 & t7_27;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1353 = t1352 ? s_27 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_27 = t1353;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1354 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1355 = t1354 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1356 = first_query + t1355;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1357 = t1356 + 49u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_17 = t1357 + seq_k;
@@ -3733,29 +3733,29 @@ backward_mma_f16(
             const u32 t6_28 = t5_17 - t1166;
 #line 20 "src/functions/windows.rs"
             const bool t7_28 = t6_28 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1362 = t5_2 & t7_28;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1363 = t1362 ? s_26 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_26 = t1363;
 #line 20 "src/functions/windows.rs"
             const u32 t6_29 = t5_17 - t1170;
 #line 20 "src/functions/windows.rs"
             const bool t7_29 = t6_29 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1366 = t5_3 & t7_29;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1367 = t1366 ? s_28 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_28 = t1367;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1368 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1369 = t1368 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1370 = first_query + t1369;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1371 = t1370 + 56u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_18 = t1371 + seq_k;
@@ -3765,29 +3765,29 @@ backward_mma_f16(
             const u32 t6_30 = t5_18 - t1166;
 #line 20 "src/functions/windows.rs"
             const bool t7_30 = t6_30 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1376 = t5_2 & t7_30;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1377 = t1376 ? s_29 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_29 = t1377;
 #line 20 "src/functions/windows.rs"
             const u32 t6_31 = t5_18 - t1170;
 #line 20 "src/functions/windows.rs"
             const bool t7_31 = t6_31 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1380 = t5_3 & t7_31;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1381 = t1380 ? s_31 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_31 = t1381;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1382 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1383 = t1382 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1384 = first_query + t1383;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1385 = t1384 + 57u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_19 = t1385 + seq_k;
@@ -3797,23 +3797,23 @@ backward_mma_f16(
             const u32 t6_32 = t5_19 - t1166;
 #line 20 "src/functions/windows.rs"
             const bool t7_32 = t6_32 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1390 = t5_2 & t7_32;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1391 = t1390 ? s_30 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_30 = t1391;
 #line 20 "src/functions/windows.rs"
             const u32 t6_33 = t5_19 - t1170;
 #line 20 "src/functions/windows.rs"
             const bool t7_33 = t6_33 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1394 = t5_3 & t7_33;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const f32 t1395 = t1394 ? s_32 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             s_32 = t1395;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1396 = t30 + t43;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1397 = lane >> 2u;

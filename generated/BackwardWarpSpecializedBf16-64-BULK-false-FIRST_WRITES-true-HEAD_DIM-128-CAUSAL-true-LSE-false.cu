@@ -140,12 +140,12 @@ backward_warp_specialized_bf16(
         const u32 t40 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t41 = t39 < t40 ? t39 : t40;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t42 = t41 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t42 + 1u;
         const u32 t44 = end > seq_q ? end : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t45 = t44 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t45 < seq_k ? t45 : seq_k;
@@ -163,14 +163,14 @@ backward_warp_specialized_bf16(
     }
 #line 59 "fa-kernels/src/attention/query_blocks.rs"
     const u32 first_2 = low;
-#line 152 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t54 = thread >> 5u;
-#line 154 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 160 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t54));
-#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 161 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -181,9 +181,9 @@ backward_warp_specialized_bf16(
 #line 55 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 statistics_2 = after + 32768u;
     const u32 p = statistics_2 + 1024u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t64 = thread == 0u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t64) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
@@ -230,14 +230,14 @@ backward_warp_specialized_bf16(
 #line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 162 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t77 = warpgroup == 0u;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t77) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t78 = warp == 0u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 171 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t78) {
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 t79 = count - first_2;
@@ -255,48 +255,48 @@ backward_warp_specialized_bf16(
                 const u32 t83 = i + 1u;
 #line 414 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t84 = t83 < count_2;
-#line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t85 = i == 0u;
-#line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t85) {
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     u32 t86;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t86) : );
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t87 = t86 == 1u;
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t87) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(p) : "memory");
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(smem_1), "l"(k), "r"(p), "r"(0u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t88 = smem_1 + 16384u;
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t88), "l"(k), "r"(p), "r"(64u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
                     }
                 }
-#line 81 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot = i & 1u;
                 const u32 t90 = slot + 4u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t91 = t90 << 3u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t92 = p + t91;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t93 = i >> 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t94 = t93 & 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t95 = t94 ^ 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t92), "r"(t95) : "memory");
                 const u32 t96 = slot + 2u;
-#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 101 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t97 = t96 << 3u;
-#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 101 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t98 = p + t97;
                 const u32 t99 = slot << 14u;
-#line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t100 = t59 + t99;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t101 = batch_2 * heads;
@@ -308,87 +308,88 @@ backward_warp_specialized_bf16(
                 const u32 t104 = block << 6u;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t103 + t104;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t106 = row >> 4u;
-#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query = block << 6u;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t108;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t108) : );
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t109 = t108 == 1u;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t109) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16896;" :  : "r"(t98) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t100), "l"(q), "r"(t98), "r"(0u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t110 = t100 + 8192u;
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t110), "l"(q), "r"(t98), "r"(64u), "r"(head), "r"(query), "r"(batch_2) : "memory");
                     const u32 t111 = slot << 9u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t112 = statistics_2 + t111;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t112), "l"(statistics), "r"(t98), "r"(0u), "r"(0u), "r"(t106), "r"(0u) : "memory");
                 }
-#line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t113 = i == 0u;
-#line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t113) {
-#line 59 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t114 = p + 8u;
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     u32 t115;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t115) : );
-#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t116 = t115 == 1u;
-#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t116) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t114) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t58), "l"(v), "r"(t114), "r"(0u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t117 = t58 + 16384u;
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t117), "l"(v), "r"(t114), "r"(64u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
                     }
                 }
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot_2 = i & 1u;
                 const u32 t119 = slot_2 + 8u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t120 = t119 << 3u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t121 = p + t120;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t122 = i >> 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t123 = t122 & 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t124 = t123 ^ 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t121), "r"(t124) : "memory");
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t125 = slot_2 + 6u;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t126 = t125 << 3u;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t127 = p + t126;
                 const u32 t128 = slot_2 << 14u;
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 125 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t129 = t60 + t128;
-#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query_2 = block << 6u;
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t131;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t131) : );
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t132 = t131 == 1u;
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t132) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t127) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t129), "l"(d_o), "r"(t127), "r"(0u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t133 = t129 + 8192u;
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t133), "l"(d_o), "r"(t127), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
 #line 430 "fa-kernels/src/attention/backward/turns.rs"
@@ -410,9 +411,9 @@ backward_warp_specialized_bf16(
                 block = t141;
             }
         }
-#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const bool t142 = warp == 1u;
-#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t142) {
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 t143 = count - first_2;
@@ -457,12 +458,12 @@ backward_warp_specialized_bf16(
                 const u32 all = t160 >> 7u;
 #line 81 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t162 = block_2 << 6u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t163 = t162 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t163 + 1u;
                 const u32 t165 = end_3 > seq_q ? end_3 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t166 = t165 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t166 < seq_k ? t166 : seq_k;
@@ -474,12 +475,12 @@ backward_warp_specialized_bf16(
                 const u32 t170 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t171 = t169 < t170 ? t169 : t170;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t172 = t171 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t172 + 1u;
                 const u32 t174 = end_5 > seq_q ? end_5 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t175 = t174 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_6 = t175 < seq_k ? t175 : seq_k;
@@ -561,492 +562,492 @@ backward_warp_specialized_bf16(
             }
         }
     } else {
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 180 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 203 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t209 = warp & 3u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t210 = index_2 << 6u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_34 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_35 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_36 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_37 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_38 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_39 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_40 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_41 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_42 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_43 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_44 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_45 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_46 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_47 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_48 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_49 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_50 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_51 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_52 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_53 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_54 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_55 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_56 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_57 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_58 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_59 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_60 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_61 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_62 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_63 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_64 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_65 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_34 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_35 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_36 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_37 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_38 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_39 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_40 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_41 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_42 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_43 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_44 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_45 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_46 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_47 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_48 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_49 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_50 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_51 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_52 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_53 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_54 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_55 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_56 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_57 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_58 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_59 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_60 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_61 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_62 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_63 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_64 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_65 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
 #line 93 "fa-kernels/src/attention/backward/work.rs"
         const u32 t211 = count - first_2;
@@ -1329,12 +1330,12 @@ backward_warp_specialized_bf16(
                 const u32 t338 = block_3 << 6u;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t339 = block_3 << 6u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t340 = t339 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_7 = t340 + 1u;
                 const u32 t342 = end_7 > seq_q ? end_7 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t343 = t342 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_8 = t343 < seq_k ? t343 : seq_k;
@@ -1342,12 +1343,12 @@ backward_warp_specialized_bf16(
                 const u32 t345 = t30 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = end_8 < t345;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
                 if (right) {
                     const u32 t347 = t209 << 4u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t348 = t210 + t347;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t349 = t30 + t348;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t350 = lane >> 2u;
@@ -1367,12 +1368,12 @@ backward_warp_specialized_bf16(
                     const u32 t357 = t338 + t356;
 #line 28 "fa-kernels/src/attention/mask.rs"
                     const u32 t358 = t357 + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t359 = t354 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_9 = t359 + 1u;
                     const u32 t361 = end_9 > seq_q ? end_9 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t362 = t361 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_10 = t362 < seq_k ? t362 : seq_k;
@@ -1392,12 +1393,12 @@ backward_warp_specialized_bf16(
                     const f32 t369 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_3 = t369;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t370 = t358 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_12 = t370 + 1u;
                     const u32 t372 = end_12 > seq_q ? end_12 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t373 = t372 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_13 = t373 < seq_k ? t373 : seq_k;
@@ -1433,12 +1434,12 @@ backward_warp_specialized_bf16(
                     const u32 t387 = t338 + t386;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t388 = t387 + 9u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t389 = t384 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_15 = t389 + 1u;
                     const u32 t391 = end_15 > seq_q ? end_15 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t392 = t391 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_16 = t392 < seq_k ? t392 : seq_k;
@@ -1458,12 +1459,12 @@ backward_warp_specialized_bf16(
                     const f32 t399 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_7 = t399;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t400 = t388 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_18 = t400 + 1u;
                     const u32 t402 = end_18 > seq_q ? end_18 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t403 = t402 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_19 = t403 < seq_k ? t403 : seq_k;
@@ -1499,12 +1500,12 @@ backward_warp_specialized_bf16(
                     const u32 t417 = t338 + t416;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t418 = t417 + 17u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t419 = t414 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_21 = t419 + 1u;
                     const u32 t421 = end_21 > seq_q ? end_21 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t422 = t421 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_22 = t422 < seq_k ? t422 : seq_k;
@@ -1524,12 +1525,12 @@ backward_warp_specialized_bf16(
                     const f32 t429 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_11 = t429;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t430 = t418 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_24 = t430 + 1u;
                     const u32 t432 = end_24 > seq_q ? end_24 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t433 = t432 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_25 = t433 < seq_k ? t433 : seq_k;
@@ -1565,12 +1566,12 @@ backward_warp_specialized_bf16(
                     const u32 t447 = t338 + t446;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t448 = t447 + 25u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t449 = t444 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_27 = t449 + 1u;
                     const u32 t451 = end_27 > seq_q ? end_27 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t452 = t451 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_28 = t452 < seq_k ? t452 : seq_k;
@@ -1590,12 +1591,12 @@ backward_warp_specialized_bf16(
                     const f32 t459 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_15 = t459;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t460 = t448 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_30 = t460 + 1u;
                     const u32 t462 = end_30 > seq_q ? end_30 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t463 = t462 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_31 = t463 < seq_k ? t463 : seq_k;
@@ -1631,12 +1632,12 @@ backward_warp_specialized_bf16(
                     const u32 t477 = t338 + t476;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t478 = t477 + 33u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t479 = t474 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_33 = t479 + 1u;
                     const u32 t481 = end_33 > seq_q ? end_33 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t482 = t481 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_34 = t482 < seq_k ? t482 : seq_k;
@@ -1656,12 +1657,12 @@ backward_warp_specialized_bf16(
                     const f32 t489 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_19 = t489;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t490 = t478 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_36 = t490 + 1u;
                     const u32 t492 = end_36 > seq_q ? end_36 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t493 = t492 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_37 = t493 < seq_k ? t493 : seq_k;
@@ -1697,12 +1698,12 @@ backward_warp_specialized_bf16(
                     const u32 t507 = t338 + t506;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t508 = t507 + 41u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t509 = t504 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_39 = t509 + 1u;
                     const u32 t511 = end_39 > seq_q ? end_39 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t512 = t511 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_40 = t512 < seq_k ? t512 : seq_k;
@@ -1722,12 +1723,12 @@ backward_warp_specialized_bf16(
                     const f32 t519 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_23 = t519;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t520 = t508 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_42 = t520 + 1u;
                     const u32 t522 = end_42 > seq_q ? end_42 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t523 = t522 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_43 = t523 < seq_k ? t523 : seq_k;
@@ -1763,12 +1764,12 @@ backward_warp_specialized_bf16(
                     const u32 t537 = t338 + t536;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t538 = t537 + 49u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t539 = t534 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_45 = t539 + 1u;
                     const u32 t541 = end_45 > seq_q ? end_45 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t542 = t541 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_46 = t542 < seq_k ? t542 : seq_k;
@@ -1788,12 +1789,12 @@ backward_warp_specialized_bf16(
                     const f32 t549 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_27 = t549;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t550 = t538 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_48 = t550 + 1u;
                     const u32 t552 = end_48 > seq_q ? end_48 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t553 = t552 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_49 = t553 < seq_k ? t553 : seq_k;
@@ -1829,12 +1830,12 @@ backward_warp_specialized_bf16(
                     const u32 t567 = t338 + t566;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t568 = t567 + 57u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t569 = t564 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_51 = t569 + 1u;
                     const u32 t571 = end_51 > seq_q ? end_51 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t572 = t571 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_52 = t572 < seq_k ? t572 : seq_k;
@@ -1854,12 +1855,12 @@ backward_warp_specialized_bf16(
                     const f32 t579 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_31 = t579;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t580 = t568 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_54 = t580 + 1u;
                     const u32 t582 = end_54 > seq_q ? end_54 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t583 = t582 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_55 = t583 < seq_k ? t583 : seq_k;

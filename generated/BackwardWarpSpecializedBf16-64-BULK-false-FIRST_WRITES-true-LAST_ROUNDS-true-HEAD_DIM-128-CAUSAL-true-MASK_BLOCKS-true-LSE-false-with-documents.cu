@@ -167,12 +167,12 @@ backward_warp_specialized_bf16(
         const u32 t40 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t41 = t39 < t40 ? t39 : t40;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t42 = t41 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t42 + 1u;
         const u32 t44 = end > seq_q ? end : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t45 = t44 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t45 < seq_k ? t45 : seq_k;
@@ -190,14 +190,14 @@ backward_warp_specialized_bf16(
     }
 #line 59 "fa-kernels/src/attention/query_blocks.rs"
     const u32 first_2 = low;
-#line 152 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t54 = thread >> 5u;
-#line 154 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 160 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t54));
-#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 161 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -208,9 +208,9 @@ backward_warp_specialized_bf16(
 #line 55 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 statistics_2 = after + 32768u;
     const u32 p = statistics_2 + 1024u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t64 = thread == 0u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t64) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
@@ -314,7 +314,7 @@ backward_warp_specialized_bf16(
         const u32 t103 = t30 >> 7u;
 #line 28 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t104 = t30 + 127u;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t105 = seq_k - 1u;
 #line 28 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t106 = t104 < t105 ? t104 : t105;
@@ -403,12 +403,12 @@ backward_warp_specialized_bf16(
         const bool t141 = ever != 0u;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t142 = block << 6u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t143 = t142 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t143 + 1u;
         const u32 t145 = end_3 > seq_q ? end_3 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t146 = t145 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_4 = t146 < seq_k ? t146 : seq_k;
@@ -489,14 +489,14 @@ backward_warp_specialized_bf16(
             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t183) : "memory");
         }
     }
-#line 162 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t184 = warpgroup == 0u;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t184) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t185 = warp == 0u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 171 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t185) {
 #line 27 "fa-kernels/src/attention/backward/turn_walk.rs"
             const u32 t186 = t32 * group;
@@ -1341,48 +1341,48 @@ backward_warp_specialized_bf16(
                 }
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
                 const bool t532 = pair < all;
-#line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t533 = i_4 == 0u;
-#line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t533) {
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     u32 t534;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t534) : );
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t535 = t534 == 1u;
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t535) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(p) : "memory");
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(smem_1), "l"(k), "r"(p), "r"(0u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t536 = smem_1 + 16384u;
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t536), "l"(k), "r"(p), "r"(64u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
                     }
                 }
-#line 81 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot = i_4 & 1u;
                 const u32 t538 = slot + 4u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t539 = t538 << 3u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t540 = p + t539;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t541 = i_4 >> 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t542 = t541 & 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t543 = t542 ^ 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t540), "r"(t543) : "memory");
                 const u32 t544 = slot + 2u;
-#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 101 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t545 = t544 << 3u;
-#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 101 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t546 = p + t545;
                 const u32 t547 = slot << 14u;
-#line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t548 = t59 + t547;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t549 = batch_2 * heads;
@@ -1394,87 +1394,88 @@ backward_warp_specialized_bf16(
                 const u32 t552 = t357 << 6u;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t551 + t552;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t554 = row >> 4u;
-#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query = t357 << 6u;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t556;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t556) : );
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t557 = t556 == 1u;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t557) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16896;" :  : "r"(t546) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t548), "l"(q), "r"(t546), "r"(0u), "r"(t351), "r"(query), "r"(batch_2) : "memory");
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t558 = t548 + 8192u;
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t558), "l"(q), "r"(t546), "r"(64u), "r"(t351), "r"(query), "r"(batch_2) : "memory");
                     const u32 t559 = slot << 9u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t560 = statistics_2 + t559;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t560), "l"(statistics), "r"(t546), "r"(0u), "r"(0u), "r"(t554), "r"(0u) : "memory");
                 }
-#line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t561 = i_4 == 0u;
-#line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t561) {
-#line 59 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t562 = p + 8u;
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     u32 t563;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t563) : );
-#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t564 = t563 == 1u;
-#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t564) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t562) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t58), "l"(v), "r"(t562), "r"(0u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t565 = t58 + 16384u;
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t565), "l"(v), "r"(t562), "r"(64u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
                     }
                 }
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot_2 = i_4 & 1u;
                 const u32 t567 = slot_2 + 8u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t568 = t567 << 3u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t569 = p + t568;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t570 = i_4 >> 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t571 = t570 & 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t572 = t571 ^ 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t569), "r"(t572) : "memory");
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t573 = slot_2 + 6u;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t574 = t573 << 3u;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t575 = p + t574;
                 const u32 t576 = slot_2 << 14u;
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 125 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t577 = t60 + t576;
-#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query_2 = t357 << 6u;
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t579;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t579) : );
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t580 = t579 == 1u;
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t580) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t575) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t577), "l"(d_o), "r"(t575), "r"(0u), "r"(t351), "r"(query_2), "r"(batch_2) : "memory");
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t581 = t577 + 8192u;
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t581), "l"(d_o), "r"(t575), "r"(64u), "r"(t351), "r"(query_2), "r"(batch_2) : "memory");
                 }
 #line 66 "fa-kernels/src/attention/backward/turn_walk.rs"
@@ -1483,9 +1484,9 @@ backward_warp_specialized_bf16(
                 i_4 = t582;
             }
         }
-#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const bool t584 = warp == 1u;
-#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t584) {
 #line 27 "fa-kernels/src/attention/backward/turn_walk.rs"
             const u32 t585 = t32 * group;
@@ -2506,492 +2507,492 @@ backward_warp_specialized_bf16(
             }
         }
     } else {
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 180 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 203 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t1008 = warp & 3u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t1009 = index_2 << 6u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_33 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_34 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_35 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_36 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_37 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_38 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_39 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_40 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_41 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_42 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_43 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_44 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_45 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_46 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_47 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_48 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_49 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_50 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_51 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_52 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_53 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_54 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_55 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_56 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_57 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_58 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_59 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_60 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_61 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_62 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_63 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_64 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_65 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_34 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_35 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_36 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_37 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_38 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_39 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_40 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_41 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_42 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_43 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_44 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_45 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_46 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_47 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_48 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_49 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_50 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_51 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_52 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_53 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_54 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_55 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_56 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_57 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_58 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_59 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_60 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_61 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_62 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_63 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_64 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_65 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
 #line 27 "fa-kernels/src/attention/backward/turn_walk.rs"
         const u32 t1010 = t32 * group;
@@ -4095,14 +4096,14 @@ backward_warp_specialized_bf16(
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1476 = t1238 << 6u;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1241) {
                     const u32 t1477 = t1008 << 4u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1478 = t1009 + t1477;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1479 = t30 + t1478;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1480 = t1232 / group;
 #line 17 "src/functions/sequences.rs"
                     const u64 t1_2 = (u64)batch_2;
@@ -4126,9 +4127,9 @@ backward_warp_specialized_bf16(
                     const u32 t1491 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1492 = t1479 + t1491;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1493 = seq_k - 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1494 = t1492 < t1493 ? t1492 : t1493;
 #line 18 "src/functions/sequences.rs"
                     const u64 t7_2 = (u64)t1494 * t6_2;
@@ -4137,9 +4138,9 @@ backward_warp_specialized_bf16(
 #line 18 "src/functions/sequences.rs"
                     u32 of_key;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_2));
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1498 = t1492 + 8u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1499 = t1498 < t1493 ? t1498 : t1493;
 #line 18 "src/functions/sequences.rs"
                     const u64 t7_3 = (u64)t1499 * t6_2;
@@ -4148,15 +4149,15 @@ backward_warp_specialized_bf16(
 #line 18 "src/functions/sequences.rs"
                     u32 of_key_2;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_3));
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1503 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1504 = t1503 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1505 = t1476 + t1504;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1506 = seq_q - 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1507 = t1505 < t1506 ? t1505 : t1506;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_2 = (u64)t1507;
@@ -4171,27 +4172,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_2) : "l"(t17_2));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_2 = t18_2 == of_key;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1514 = t19_2 ? s : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s = t1514;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_3 = t18_2 == of_key_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1516 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_3 = t1516;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1517 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1518 = t1517 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1519 = t1476 + t1518;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1520 = t1519 + 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1521 = seq_q - 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1522 = t1520 < t1521 ? t1520 : t1521;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_3 = (u64)t1522;
@@ -4206,27 +4207,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_3) : "l"(t17_3));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_4 = t18_3 == of_key;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1529 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_2 = t1529;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_5 = t18_3 == of_key_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1531 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_4 = t1531;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1532 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1533 = t1532 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1534 = t1476 + t1533;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1535 = t1534 + 8u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1536 = seq_q - 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1537 = t1535 < t1536 ? t1535 : t1536;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_4 = (u64)t1537;
@@ -4241,27 +4242,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_4) : "l"(t17_4));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_6 = t18_4 == of_key;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1544 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_5 = t1544;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_7 = t18_4 == of_key_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1546 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_7 = t1546;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1547 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1548 = t1547 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1549 = t1476 + t1548;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1550 = t1549 + 9u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1551 = seq_q - 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1552 = t1550 < t1551 ? t1550 : t1551;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_5 = (u64)t1552;
@@ -4276,27 +4277,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_5) : "l"(t17_5));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_8 = t18_5 == of_key;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1559 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_6 = t1559;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_9 = t18_5 == of_key_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1561 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_8 = t1561;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1562 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1563 = t1562 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1564 = t1476 + t1563;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1565 = t1564 + 16u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1566 = seq_q - 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1567 = t1565 < t1566 ? t1565 : t1566;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_6 = (u64)t1567;
@@ -4311,27 +4312,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_6) : "l"(t17_6));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_10 = t18_6 == of_key;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1574 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_9 = t1574;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_11 = t18_6 == of_key_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1576 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_11 = t1576;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1577 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1578 = t1577 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1579 = t1476 + t1578;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1580 = t1579 + 17u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1581 = seq_q - 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1582 = t1580 < t1581 ? t1580 : t1581;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_7 = (u64)t1582;
@@ -4346,27 +4347,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_7) : "l"(t17_7));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_12 = t18_7 == of_key;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1589 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_10 = t1589;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_13 = t18_7 == of_key_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1591 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_12 = t1591;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1592 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1593 = t1592 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1594 = t1476 + t1593;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1595 = t1594 + 24u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1596 = seq_q - 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1597 = t1595 < t1596 ? t1595 : t1596;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_8 = (u64)t1597;
@@ -4381,27 +4382,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_8) : "l"(t17_8));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_14 = t18_8 == of_key;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1604 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_13 = t1604;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_15 = t18_8 == of_key_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1606 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_15 = t1606;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1607 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1608 = t1607 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1609 = t1476 + t1608;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1610 = t1609 + 25u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1611 = seq_q - 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1612 = t1610 < t1611 ? t1610 : t1611;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_9 = (u64)t1612;
@@ -4416,27 +4417,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_9) : "l"(t17_9));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_16 = t18_9 == of_key;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1619 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_14 = t1619;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_17 = t18_9 == of_key_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1621 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_16 = t1621;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1622 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1623 = t1622 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1624 = t1476 + t1623;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1625 = t1624 + 32u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1626 = seq_q - 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1627 = t1625 < t1626 ? t1625 : t1626;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_10 = (u64)t1627;
@@ -4451,27 +4452,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_10) : "l"(t17_10));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_18 = t18_10 == of_key;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1634 = t19_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_17 = t1634;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_19 = t18_10 == of_key_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1636 = t19_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_19 = t1636;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1637 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1638 = t1637 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1639 = t1476 + t1638;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1640 = t1639 + 33u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1641 = seq_q - 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1642 = t1640 < t1641 ? t1640 : t1641;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_11 = (u64)t1642;
@@ -4486,27 +4487,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_11) : "l"(t17_11));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_20 = t18_11 == of_key;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1649 = t19_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_18 = t1649;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_21 = t18_11 == of_key_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1651 = t19_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_20 = t1651;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1652 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1653 = t1652 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1654 = t1476 + t1653;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1655 = t1654 + 40u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1656 = seq_q - 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1657 = t1655 < t1656 ? t1655 : t1656;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_12 = (u64)t1657;
@@ -4521,27 +4522,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_12) : "l"(t17_12));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_22 = t18_12 == of_key;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1664 = t19_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_21 = t1664;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_23 = t18_12 == of_key_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1666 = t19_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_23 = t1666;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1667 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1668 = t1667 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1669 = t1476 + t1668;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1670 = t1669 + 41u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1671 = seq_q - 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1672 = t1670 < t1671 ? t1670 : t1671;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_13 = (u64)t1672;
@@ -4556,27 +4557,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_13) : "l"(t17_13));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_24 = t18_13 == of_key;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1679 = t19_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_22 = t1679;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_25 = t18_13 == of_key_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1681 = t19_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_24 = t1681;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1682 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1683 = t1682 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1684 = t1476 + t1683;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1685 = t1684 + 48u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1686 = seq_q - 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1687 = t1685 < t1686 ? t1685 : t1686;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_14 = (u64)t1687;
@@ -4591,27 +4592,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_14) : "l"(t17_14));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_26 = t18_14 == of_key;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1694 = t19_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_25 = t1694;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_27 = t18_14 == of_key_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1696 = t19_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_27 = t1696;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1697 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1698 = t1697 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1699 = t1476 + t1698;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1700 = t1699 + 49u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1701 = seq_q - 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1702 = t1700 < t1701 ? t1700 : t1701;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_15 = (u64)t1702;
@@ -4626,27 +4627,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_15) : "l"(t17_15));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_28 = t18_15 == of_key;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1709 = t19_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_26 = t1709;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_29 = t18_15 == of_key_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1711 = t19_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_28 = t1711;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1712 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1713 = t1712 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1714 = t1476 + t1713;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1715 = t1714 + 56u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1716 = seq_q - 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1717 = t1715 < t1716 ? t1715 : t1716;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_16 = (u64)t1717;
@@ -4661,27 +4662,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_16) : "l"(t17_16));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_30 = t18_16 == of_key;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1724 = t19_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_29 = t1724;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_31 = t18_16 == of_key_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1726 = t19_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_31 = t1726;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1727 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1728 = t1727 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1729 = t1476 + t1728;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1730 = t1729 + 57u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1731 = seq_q - 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1732 = t1730 < t1731 ? t1730 : t1731;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_17 = (u64)t1732;
@@ -4696,21 +4697,21 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_17) : "l"(t17_17));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_32 = t18_17 == of_key;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1739 = t19_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_30 = t1739;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_33 = t18_17 == of_key_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1741 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_32 = t1741;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1742 = t1008 << 4u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1743 = t1009 + t1742;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1744 = t30 + t1743;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1745 = lane >> 2u;
@@ -4730,12 +4731,12 @@ backward_warp_specialized_bf16(
                     const u32 t1752 = t1476 + t1751;
 #line 28 "fa-kernels/src/attention/mask.rs"
                     const u32 t1753 = t1752 + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1754 = t1749 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_5 = t1754 + 1u;
                     const u32 t1756 = end_5 > seq_q ? end_5 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1757 = t1756 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_6 = t1757 < seq_k ? t1757 : seq_k;
@@ -4755,12 +4756,12 @@ backward_warp_specialized_bf16(
                     const f32 t1764 = visible_22 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_3 = t1764;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1765 = t1753 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_8 = t1765 + 1u;
                     const u32 t1767 = end_8 > seq_q ? end_8 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1768 = t1767 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_9 = t1768 < seq_k ? t1768 : seq_k;
@@ -4796,12 +4797,12 @@ backward_warp_specialized_bf16(
                     const u32 t1782 = t1476 + t1781;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1783 = t1782 + 9u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1784 = t1779 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_11 = t1784 + 1u;
                     const u32 t1786 = end_11 > seq_q ? end_11 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1787 = t1786 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_12 = t1787 < seq_k ? t1787 : seq_k;
@@ -4821,12 +4822,12 @@ backward_warp_specialized_bf16(
                     const f32 t1794 = visible_26 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_7 = t1794;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1795 = t1783 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_14 = t1795 + 1u;
                     const u32 t1797 = end_14 > seq_q ? end_14 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1798 = t1797 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_15 = t1798 < seq_k ? t1798 : seq_k;
@@ -4862,12 +4863,12 @@ backward_warp_specialized_bf16(
                     const u32 t1812 = t1476 + t1811;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1813 = t1812 + 17u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1814 = t1809 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_17 = t1814 + 1u;
                     const u32 t1816 = end_17 > seq_q ? end_17 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1817 = t1816 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_18 = t1817 < seq_k ? t1817 : seq_k;
@@ -4887,12 +4888,12 @@ backward_warp_specialized_bf16(
                     const f32 t1824 = visible_30 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_11 = t1824;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1825 = t1813 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_20 = t1825 + 1u;
                     const u32 t1827 = end_20 > seq_q ? end_20 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1828 = t1827 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_21 = t1828 < seq_k ? t1828 : seq_k;
@@ -4928,12 +4929,12 @@ backward_warp_specialized_bf16(
                     const u32 t1842 = t1476 + t1841;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1843 = t1842 + 25u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1844 = t1839 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_23 = t1844 + 1u;
                     const u32 t1846 = end_23 > seq_q ? end_23 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1847 = t1846 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_24 = t1847 < seq_k ? t1847 : seq_k;
@@ -4953,12 +4954,12 @@ backward_warp_specialized_bf16(
                     const f32 t1854 = visible_34 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_15 = t1854;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1855 = t1843 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_26 = t1855 + 1u;
                     const u32 t1857 = end_26 > seq_q ? end_26 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1858 = t1857 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_27 = t1858 < seq_k ? t1858 : seq_k;
@@ -4994,12 +4995,12 @@ backward_warp_specialized_bf16(
                     const u32 t1872 = t1476 + t1871;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1873 = t1872 + 33u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1874 = t1869 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_29 = t1874 + 1u;
                     const u32 t1876 = end_29 > seq_q ? end_29 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1877 = t1876 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_30 = t1877 < seq_k ? t1877 : seq_k;
@@ -5019,12 +5020,12 @@ backward_warp_specialized_bf16(
                     const f32 t1884 = visible_38 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_19 = t1884;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1885 = t1873 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_32 = t1885 + 1u;
                     const u32 t1887 = end_32 > seq_q ? end_32 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1888 = t1887 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_33 = t1888 < seq_k ? t1888 : seq_k;
@@ -5060,12 +5061,12 @@ backward_warp_specialized_bf16(
                     const u32 t1902 = t1476 + t1901;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1903 = t1902 + 41u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1904 = t1899 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_35 = t1904 + 1u;
                     const u32 t1906 = end_35 > seq_q ? end_35 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1907 = t1906 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_36 = t1907 < seq_k ? t1907 : seq_k;
@@ -5085,12 +5086,12 @@ backward_warp_specialized_bf16(
                     const f32 t1914 = visible_42 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_23 = t1914;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1915 = t1903 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_38 = t1915 + 1u;
                     const u32 t1917 = end_38 > seq_q ? end_38 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1918 = t1917 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_39 = t1918 < seq_k ? t1918 : seq_k;
@@ -5126,12 +5127,12 @@ backward_warp_specialized_bf16(
                     const u32 t1932 = t1476 + t1931;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1933 = t1932 + 49u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1934 = t1929 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_41 = t1934 + 1u;
                     const u32 t1936 = end_41 > seq_q ? end_41 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1937 = t1936 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_42 = t1937 < seq_k ? t1937 : seq_k;
@@ -5151,12 +5152,12 @@ backward_warp_specialized_bf16(
                     const f32 t1944 = visible_46 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_27 = t1944;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1945 = t1933 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_44 = t1945 + 1u;
                     const u32 t1947 = end_44 > seq_q ? end_44 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1948 = t1947 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_45 = t1948 < seq_k ? t1948 : seq_k;
@@ -5192,12 +5193,12 @@ backward_warp_specialized_bf16(
                     const u32 t1962 = t1476 + t1961;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t1963 = t1962 + 57u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1964 = t1959 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_47 = t1964 + 1u;
                     const u32 t1966 = end_47 > seq_q ? end_47 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1967 = t1966 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_48 = t1967 < seq_k ? t1967 : seq_k;
@@ -5217,12 +5218,12 @@ backward_warp_specialized_bf16(
                     const f32 t1974 = visible_50 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_31 = t1974;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1975 = t1963 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_50 = t1975 + 1u;
                     const u32 t1977 = end_50 > seq_q ? end_50 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1978 = t1977 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_51 = t1978 < seq_k ? t1978 : seq_k;

@@ -76,14 +76,14 @@ backward_warp_specialized_bf16(
     const u32 t11 = seq_q + 63u;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t11 >> 6u;
-#line 152 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t15 = thread >> 5u;
-#line 154 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 160 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t15));
-#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 161 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -94,9 +94,9 @@ backward_warp_specialized_bf16(
 #line 55 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 statistics_2 = after + 32768u;
     const u32 p = statistics_2 + 1024u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t25 = thread == 0u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t25) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
@@ -184,7 +184,7 @@ backward_warp_specialized_bf16(
         const u32 t57 = t8 >> 7u;
 #line 28 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t58 = t8 + 127u;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t59 = seq_k - 1u;
 #line 28 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t60 = t58 < t59 ? t58 : t59;
@@ -330,14 +330,14 @@ backward_warp_specialized_bf16(
             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t129) : "memory");
         }
     }
-#line 162 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t130 = warpgroup == 0u;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t130) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t131 = warp == 0u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 171 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t131) {
 #line 165 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 first_head_2 = t10 * group;
@@ -609,48 +609,48 @@ backward_warp_specialized_bf16(
                 const u32 t230 = t229 * group;
 #line 187 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t231 = head_2 < t230;
-#line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t232 = i_2 == 0u;
-#line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t232) {
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     u32 t233;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t233) : );
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t234 = t233 == 1u;
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t234) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(p) : "memory");
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(smem_1), "l"(k), "r"(p), "r"(0u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t235 = smem_1 + 16384u;
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t235), "l"(k), "r"(p), "r"(64u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
                     }
                 }
-#line 81 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot = i_2 & 1u;
                 const u32 t237 = slot + 4u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t238 = t237 << 3u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t239 = p + t238;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t240 = i_2 >> 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t241 = t240 & 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t242 = t241 ^ 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t239), "r"(t242) : "memory");
                 const u32 t243 = slot + 2u;
-#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 101 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t244 = t243 << 3u;
-#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 101 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t245 = p + t244;
                 const u32 t246 = slot << 14u;
-#line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t247 = t20 + t246;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t248 = batch_2 * heads;
@@ -662,87 +662,88 @@ backward_warp_specialized_bf16(
                 const u32 t251 = place_3 << 6u;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t250 + t251;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t253 = row >> 4u;
-#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query = place_3 << 6u;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t255;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t255) : );
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t256 = t255 == 1u;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t256) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16896;" :  : "r"(t245) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t247), "l"(q), "r"(t245), "r"(0u), "r"(t187), "r"(query), "r"(batch_2) : "memory");
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t257 = t247 + 8192u;
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t257), "l"(q), "r"(t245), "r"(64u), "r"(t187), "r"(query), "r"(batch_2) : "memory");
                     const u32 t258 = slot << 9u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t259 = statistics_2 + t258;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t259), "l"(statistics), "r"(t245), "r"(0u), "r"(0u), "r"(t253), "r"(0u) : "memory");
                 }
-#line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t260 = i_2 == 0u;
-#line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t260) {
-#line 59 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t261 = p + 8u;
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     u32 t262;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t262) : );
-#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t263 = t262 == 1u;
-#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t263) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t261) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t19), "l"(v), "r"(t261), "r"(0u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t264 = t19 + 16384u;
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t264), "l"(v), "r"(t261), "r"(64u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
                     }
                 }
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot_2 = i_2 & 1u;
                 const u32 t266 = slot_2 + 8u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t267 = t266 << 3u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t268 = p + t267;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t269 = i_2 >> 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t270 = t269 & 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t271 = t270 ^ 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t268), "r"(t271) : "memory");
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t272 = slot_2 + 6u;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t273 = t272 << 3u;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t274 = p + t273;
                 const u32 t275 = slot_2 << 14u;
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 125 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t276 = t21 + t275;
-#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query_2 = place_3 << 6u;
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t278;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t278) : );
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t279 = t278 == 1u;
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t279) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t274) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t276), "l"(d_o), "r"(t274), "r"(0u), "r"(t187), "r"(query_2), "r"(batch_2) : "memory");
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t280 = t276 + 8192u;
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t280), "l"(d_o), "r"(t274), "r"(64u), "r"(t187), "r"(query_2), "r"(batch_2) : "memory");
                 }
 #line 211 "fa-kernels/src/attention/backward/query_walk.rs"
@@ -752,492 +753,492 @@ backward_warp_specialized_bf16(
             }
         }
     } else {
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 180 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index = warpgroup - 1u;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 203 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t286 = warp & 3u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t287 = index << 6u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_34 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_35 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_36 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_37 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_38 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_39 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_40 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_41 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_42 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_43 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_44 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_45 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_46 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_47 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_48 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_49 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_50 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_51 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_52 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_53 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_54 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_55 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_56 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_57 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_58 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_59 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_60 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_61 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_62 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_63 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_64 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_65 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_34 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_35 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_36 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_37 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_38 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_39 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_40 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_41 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_42 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_43 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_44 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_45 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_46 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_47 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_48 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_49 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_50 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_51 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_52 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_53 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_54 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_55 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_56 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_57 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_58 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_59 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_60 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_61 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_62 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_63 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_64 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_65 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
 #line 165 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 first_head_3 = t10 * group;
@@ -1796,7 +1797,7 @@ backward_warp_specialized_bf16(
                 const u32 t521 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t522 = t512 + t521;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t523 = seq_k - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t524 = t522 < t523 ? t522 : t523;
@@ -3279,14 +3280,14 @@ backward_warp_specialized_bf16(
 #line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_32 = t1189;
                 }
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t409) {
                     const u32 t1190 = t286 << 4u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1191 = t287 + t1190;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1192 = t8 + t1191;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1193 = t402 / group;
 #line 19 "src/functions/windows.rs"
                     const u32 t2_35 = argument0_2 < 2147483648u ? argument0_2 : 2147483648u;
@@ -3294,23 +3295,23 @@ backward_warp_specialized_bf16(
                     const u32 t1195 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1196 = t1192 + t1195;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1197 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
                     const bool t1_34 = t1196 < argument1_2;
 #line 19 "src/functions/windows.rs"
                     const u32 reach = t1_34 ? 2147483648u : t2_35;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1200 = t1196 + 8u;
 #line 19 "src/functions/windows.rs"
                     const bool t1_35 = t1200 < argument1_2;
 #line 19 "src/functions/windows.rs"
                     const u32 reach_2 = t1_35 ? 2147483648u : t2_35;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1203 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1204 = t1203 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1205 = t509 + t1204;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_21 = t1205 + seq_k;
@@ -3320,25 +3321,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_3 = t5_21 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_2 = t6_3 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1210 = t7_2 ? s : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s = t1210;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_4 = t5_21 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_3 = t6_4 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1213 = t7_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_3 = t1213;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1214 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1215 = t1214 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1216 = t509 + t1215;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1217 = t1216 + 1u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_22 = t1217 + seq_k;
@@ -3348,25 +3349,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_5 = t5_22 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_4 = t6_5 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1222 = t7_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_2 = t1222;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_6 = t5_22 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_5 = t6_6 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1225 = t7_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_4 = t1225;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1226 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1227 = t1226 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1228 = t509 + t1227;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1229 = t1228 + 8u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_23 = t1229 + seq_k;
@@ -3376,25 +3377,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_7 = t5_23 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_6 = t6_7 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1234 = t7_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_5 = t1234;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_8 = t5_23 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_7 = t6_8 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1237 = t7_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_7 = t1237;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1238 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1239 = t1238 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1240 = t509 + t1239;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1241 = t1240 + 9u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_24 = t1241 + seq_k;
@@ -3404,25 +3405,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_9 = t5_24 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_8 = t6_9 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1246 = t7_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_6 = t1246;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_10 = t5_24 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_9 = t6_10 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1249 = t7_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_8 = t1249;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1250 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1251 = t1250 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1252 = t509 + t1251;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1253 = t1252 + 16u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_25 = t1253 + seq_k;
@@ -3432,25 +3433,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_11 = t5_25 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_10 = t6_11 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1258 = t7_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_9 = t1258;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_12 = t5_25 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_11 = t6_12 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1261 = t7_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_11 = t1261;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1262 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1263 = t1262 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1264 = t509 + t1263;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1265 = t1264 + 17u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_26 = t1265 + seq_k;
@@ -3460,25 +3461,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_13 = t5_26 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_12 = t6_13 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1270 = t7_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_10 = t1270;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_14 = t5_26 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_13 = t6_14 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1273 = t7_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_12 = t1273;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1274 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1275 = t1274 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1276 = t509 + t1275;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1277 = t1276 + 24u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_27 = t1277 + seq_k;
@@ -3488,25 +3489,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_15 = t5_27 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_14 = t6_15 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1282 = t7_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_13 = t1282;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_16 = t5_27 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_15 = t6_16 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1285 = t7_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_15 = t1285;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1286 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1287 = t1286 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1288 = t509 + t1287;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1289 = t1288 + 25u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_28 = t1289 + seq_k;
@@ -3516,25 +3517,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_17 = t5_28 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_16 = t6_17 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1294 = t7_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_14 = t1294;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_18 = t5_28 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_17 = t6_18 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1297 = t7_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_16 = t1297;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1298 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1299 = t1298 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1300 = t509 + t1299;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1301 = t1300 + 32u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_29 = t1301 + seq_k;
@@ -3544,25 +3545,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_19 = t5_29 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_18 = t6_19 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1306 = t7_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_17 = t1306;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_20 = t5_29 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_19 = t6_20 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1309 = t7_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_19 = t1309;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1310 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1311 = t1310 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1312 = t509 + t1311;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1313 = t1312 + 33u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_30 = t1313 + seq_k;
@@ -3572,25 +3573,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_21 = t5_30 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_20 = t6_21 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1318 = t7_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_18 = t1318;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_22 = t5_30 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_21 = t6_22 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1321 = t7_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_20 = t1321;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1322 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1323 = t1322 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1324 = t509 + t1323;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1325 = t1324 + 40u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_31 = t1325 + seq_k;
@@ -3600,25 +3601,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_23 = t5_31 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_22 = t6_23 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1330 = t7_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_21 = t1330;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_24 = t5_31 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_23 = t6_24 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1333 = t7_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_23 = t1333;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1334 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1335 = t1334 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1336 = t509 + t1335;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1337 = t1336 + 41u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_32 = t1337 + seq_k;
@@ -3628,25 +3629,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_25 = t5_32 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_24 = t6_25 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1342 = t7_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_22 = t1342;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_26 = t5_32 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_25 = t6_26 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1345 = t7_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_24 = t1345;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1346 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1347 = t1346 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1348 = t509 + t1347;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1349 = t1348 + 48u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_33 = t1349 + seq_k;
@@ -3656,25 +3657,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_27 = t5_33 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_26 = t6_27 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1354 = t7_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_25 = t1354;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_28 = t5_33 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_27 = t6_28 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1357 = t7_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_27 = t1357;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1358 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1359 = t1358 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1360 = t509 + t1359;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1361 = t1360 + 49u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_34 = t1361 + seq_k;
@@ -3684,25 +3685,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_29 = t5_34 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_28 = t6_29 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1366 = t7_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_26 = t1366;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_30 = t5_34 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_29 = t6_30 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1369 = t7_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_28 = t1369;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1370 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1371 = t1370 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1372 = t509 + t1371;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1373 = t1372 + 56u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_35 = t1373 + seq_k;
@@ -3712,25 +3713,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_31 = t5_35 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_30 = t6_31 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1378 = t7_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_29 = t1378;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_32 = t5_35 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_31 = t6_32 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1381 = t7_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_31 = t1381;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1382 = lane & 3u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1383 = t1382 << 1u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1384 = t509 + t1383;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1385 = t1384 + 57u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_36 = t1385 + seq_k;
@@ -3740,23 +3741,23 @@ backward_warp_specialized_bf16(
                     const u32 t6_33 = t5_36 - t1196;
 #line 20 "src/functions/windows.rs"
                     const bool t7_32 = t6_33 < reach;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1390 = t7_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_30 = t1390;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_34 = t5_36 - t1200;
 #line 20 "src/functions/windows.rs"
                     const bool t7_33 = t6_34 < reach_2;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1393 = t7_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     s_32 = t1393;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1394 = t286 << 4u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1395 = t287 + t1394;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1396 = t8 + t1395;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1397 = lane >> 2u;

@@ -86,12 +86,12 @@ backward_warp_specialized_bf16(
         const u32 t18 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t19 = t17 < t18 ? t17 : t18;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t20 = t19 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t20 + 1u;
         const u32 t22 = end > seq_q ? end : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t23 = t22 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t23 < seq_k ? t23 : seq_k;
@@ -109,14 +109,14 @@ backward_warp_specialized_bf16(
     }
 #line 59 "fa-kernels/src/attention/query_blocks.rs"
     const u32 first = low;
-#line 152 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t32 = thread >> 5u;
-#line 154 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 160 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t32));
-#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 161 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -127,9 +127,9 @@ backward_warp_specialized_bf16(
 #line 55 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 statistics_2 = after + 32768u;
     const u32 p = statistics_2 + 1024u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t42 = thread == 0u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t42) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
@@ -167,14 +167,14 @@ backward_warp_specialized_bf16(
 #line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 162 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t52 = warpgroup == 0u;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t52) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t53 = warp == 0u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 171 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t53) {
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 t54 = count - first;
@@ -191,48 +191,48 @@ backward_warp_specialized_bf16(
                 const u32 t57 = i + 1u;
 #line 111 "fa-kernels/src/attention/backward/work.rs"
                 const bool t58 = t57 < count_2;
-#line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t59 = i == 0u;
-#line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t59) {
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     u32 t60;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t60) : );
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t61 = t60 == 1u;
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t61) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(p) : "memory");
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(smem_1), "l"(k), "r"(p), "r"(0u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t62 = smem_1 + 16384u;
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t62), "l"(k), "r"(p), "r"(64u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
                     }
                 }
-#line 81 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot = i & 1u;
                 const u32 t64 = slot + 4u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t65 = t64 << 3u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t66 = p + t65;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t67 = i >> 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t68 = t67 & 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t69 = t68 ^ 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t66), "r"(t69) : "memory");
                 const u32 t70 = slot + 2u;
-#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 101 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t71 = t70 << 3u;
-#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 101 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t72 = p + t71;
                 const u32 t73 = slot << 14u;
-#line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t74 = t37 + t73;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t75 = batch_2 * heads;
@@ -244,87 +244,88 @@ backward_warp_specialized_bf16(
                 const u32 t78 = block << 6u;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t77 + t78;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t80 = row >> 4u;
-#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query = block << 6u;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t82;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t82) : );
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t83 = t82 == 1u;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t83) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16896;" :  : "r"(t72) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t74), "l"(q), "r"(t72), "r"(0u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t84 = t74 + 8192u;
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t84), "l"(q), "r"(t72), "r"(64u), "r"(head), "r"(query), "r"(batch_2) : "memory");
                     const u32 t85 = slot << 9u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t86 = statistics_2 + t85;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t86), "l"(statistics), "r"(t72), "r"(0u), "r"(0u), "r"(t80), "r"(0u) : "memory");
                 }
-#line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t87 = i == 0u;
-#line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t87) {
-#line 59 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t88 = p + 8u;
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     u32 t89;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t89) : );
-#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t90 = t89 == 1u;
-#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t90) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t88) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t36), "l"(v), "r"(t88), "r"(0u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t91 = t36 + 16384u;
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t91), "l"(v), "r"(t88), "r"(64u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
                     }
                 }
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot_2 = i & 1u;
                 const u32 t93 = slot_2 + 8u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t94 = t93 << 3u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t95 = p + t94;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t96 = i >> 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t97 = t96 & 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t98 = t97 ^ 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t95), "r"(t98) : "memory");
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t99 = slot_2 + 6u;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t100 = t99 << 3u;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t101 = p + t100;
                 const u32 t102 = slot_2 << 14u;
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 125 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t103 = t38 + t102;
-#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query_2 = block << 6u;
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t105;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t105) : );
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t106 = t105 == 1u;
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t106) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t101) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t103), "l"(d_o), "r"(t101), "r"(0u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t107 = t103 + 8192u;
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t107), "l"(d_o), "r"(t101), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
 #line 112 "fa-kernels/src/attention/backward/work.rs"
@@ -344,396 +345,396 @@ backward_warp_specialized_bf16(
             }
         }
     } else {
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 180 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index = warpgroup - 1u;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 203 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t115 = warp & 3u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t116 = index << 6u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_34 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_35 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_36 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_37 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_38 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_39 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_40 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_41 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_34 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_35 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_36 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_37 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_38 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_39 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_40 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_41 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
 #line 93 "fa-kernels/src/attention/backward/work.rs"
         const u32 t117 = count - first;
@@ -943,12 +944,12 @@ backward_warp_specialized_bf16(
                 const u32 t207 = block_2 << 6u;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t208 = block_2 << 6u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t209 = t208 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t209 + 1u;
                 const u32 t211 = end_3 > seq_q ? end_3 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t212 = t211 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t212 < seq_k ? t212 : seq_k;
@@ -956,12 +957,12 @@ backward_warp_specialized_bf16(
                 const u32 t214 = t8 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = end_4 < t214;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
                 if (right) {
                     const u32 t216 = t115 << 4u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t217 = t116 + t216;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t218 = t8 + t217;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t219 = lane >> 2u;
@@ -981,12 +982,12 @@ backward_warp_specialized_bf16(
                     const u32 t226 = t207 + t225;
 #line 28 "fa-kernels/src/attention/mask.rs"
                     const u32 t227 = t226 + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t228 = t223 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_5 = t228 + 1u;
                     const u32 t230 = end_5 > seq_q ? end_5 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t231 = t230 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_6 = t231 < seq_k ? t231 : seq_k;
@@ -1006,12 +1007,12 @@ backward_warp_specialized_bf16(
                     const f32 t238 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_3 = t238;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t239 = t227 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_8 = t239 + 1u;
                     const u32 t241 = end_8 > seq_q ? end_8 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t242 = t241 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_9 = t242 < seq_k ? t242 : seq_k;
@@ -1047,12 +1048,12 @@ backward_warp_specialized_bf16(
                     const u32 t256 = t207 + t255;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t257 = t256 + 9u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t258 = t253 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_11 = t258 + 1u;
                     const u32 t260 = end_11 > seq_q ? end_11 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t261 = t260 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_12 = t261 < seq_k ? t261 : seq_k;
@@ -1072,12 +1073,12 @@ backward_warp_specialized_bf16(
                     const f32 t268 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_7 = t268;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t269 = t257 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_14 = t269 + 1u;
                     const u32 t271 = end_14 > seq_q ? end_14 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t272 = t271 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_15 = t272 < seq_k ? t272 : seq_k;
@@ -1113,12 +1114,12 @@ backward_warp_specialized_bf16(
                     const u32 t286 = t207 + t285;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t287 = t286 + 17u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t288 = t283 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_17 = t288 + 1u;
                     const u32 t290 = end_17 > seq_q ? end_17 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t291 = t290 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_18 = t291 < seq_k ? t291 : seq_k;
@@ -1138,12 +1139,12 @@ backward_warp_specialized_bf16(
                     const f32 t298 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_11 = t298;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t299 = t287 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_20 = t299 + 1u;
                     const u32 t301 = end_20 > seq_q ? end_20 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t302 = t301 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_21 = t302 < seq_k ? t302 : seq_k;
@@ -1179,12 +1180,12 @@ backward_warp_specialized_bf16(
                     const u32 t316 = t207 + t315;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t317 = t316 + 25u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t318 = t313 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_23 = t318 + 1u;
                     const u32 t320 = end_23 > seq_q ? end_23 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t321 = t320 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_24 = t321 < seq_k ? t321 : seq_k;
@@ -1204,12 +1205,12 @@ backward_warp_specialized_bf16(
                     const f32 t328 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_15 = t328;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t329 = t317 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_26 = t329 + 1u;
                     const u32 t331 = end_26 > seq_q ? end_26 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t332 = t331 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_27 = t332 < seq_k ? t332 : seq_k;
@@ -1245,12 +1246,12 @@ backward_warp_specialized_bf16(
                     const u32 t346 = t207 + t345;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t347 = t346 + 33u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t348 = t343 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_29 = t348 + 1u;
                     const u32 t350 = end_29 > seq_q ? end_29 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t351 = t350 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_30 = t351 < seq_k ? t351 : seq_k;
@@ -1270,12 +1271,12 @@ backward_warp_specialized_bf16(
                     const f32 t358 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_19 = t358;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t359 = t347 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_32 = t359 + 1u;
                     const u32 t361 = end_32 > seq_q ? end_32 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t362 = t361 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_33 = t362 < seq_k ? t362 : seq_k;
@@ -1311,12 +1312,12 @@ backward_warp_specialized_bf16(
                     const u32 t376 = t207 + t375;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t377 = t376 + 41u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t378 = t373 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_35 = t378 + 1u;
                     const u32 t380 = end_35 > seq_q ? end_35 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t381 = t380 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_36 = t381 < seq_k ? t381 : seq_k;
@@ -1336,12 +1337,12 @@ backward_warp_specialized_bf16(
                     const f32 t388 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_23 = t388;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t389 = t377 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_38 = t389 + 1u;
                     const u32 t391 = end_38 > seq_q ? end_38 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t392 = t391 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_39 = t392 < seq_k ? t392 : seq_k;
@@ -1377,12 +1378,12 @@ backward_warp_specialized_bf16(
                     const u32 t406 = t207 + t405;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t407 = t406 + 49u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t408 = t403 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_41 = t408 + 1u;
                     const u32 t410 = end_41 > seq_q ? end_41 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t411 = t410 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_42 = t411 < seq_k ? t411 : seq_k;
@@ -1402,12 +1403,12 @@ backward_warp_specialized_bf16(
                     const f32 t418 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_27 = t418;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t419 = t407 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_44 = t419 + 1u;
                     const u32 t421 = end_44 > seq_q ? end_44 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t422 = t421 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_45 = t422 < seq_k ? t422 : seq_k;
@@ -1443,12 +1444,12 @@ backward_warp_specialized_bf16(
                     const u32 t436 = t207 + t435;
 #line 39 "fa-kernels/src/attention/mask.rs"
                     const u32 t437 = t436 + 57u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t438 = t433 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_47 = t438 + 1u;
                     const u32 t440 = end_47 > seq_q ? end_47 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t441 = t440 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_48 = t441 < seq_k ? t441 : seq_k;
@@ -1468,12 +1469,12 @@ backward_warp_specialized_bf16(
                     const f32 t448 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_31 = t448;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t449 = t437 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_50 = t449 + 1u;
                     const u32 t451 = end_50 > seq_q ? end_50 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t452 = t451 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_51 = t452 < seq_k ? t452 : seq_k;

@@ -107,25 +107,25 @@ backward_warp_specialized_bf16(
         const u32 t19 = t17 < t18 ? t17 : t18;
 #line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 t20 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t21 = t19 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t21 + t20;
         const u32 t23 = end > seq_q ? end : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t24 = t23 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 end_2 = t24 < seq_k ? t24 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t19 + seq_k;
         const u32 t27 = end_3 > seq_q ? end_3 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position = t27 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t29 = position > window_left ? position : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t30 = t29 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t31 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin = t30 < t31 ? t30 : t31;
@@ -158,25 +158,25 @@ backward_warp_specialized_bf16(
         const u32 t41 = middle_2 << 6u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 t42 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t43 = t41 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_4 = t43 + t42;
         const u32 t45 = end_4 > seq_q ? end_4 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t46 = t45 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
         const u32 end_5 = t46 < seq_k ? t46 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_6 = t41 + seq_k;
         const u32 t49 = end_6 > seq_q ? end_6 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_2 = t49 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t51 = position_2 > window_left ? position_2 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 t52 = t51 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t53 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_2 = t52 < t53 ? t52 : t53;
@@ -200,14 +200,14 @@ backward_warp_specialized_bf16(
     const u32 end_7 = low_2;
 #line 69 "fa-kernels/src/attention/query_blocks.rs"
     const u32 end_8 = end_7 > first ? end_7 : first;
-#line 152 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t65 = thread >> 5u;
-#line 154 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 160 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t65));
-#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 161 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -218,9 +218,9 @@ backward_warp_specialized_bf16(
 #line 55 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 statistics_2 = after + 32768u;
     const u32 p = statistics_2 + 1024u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t75 = thread == 0u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t75) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
@@ -258,14 +258,14 @@ backward_warp_specialized_bf16(
 #line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 162 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t85 = warpgroup == 0u;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t85) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t86 = warp == 0u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 171 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t86) {
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 t87 = end_8 - first;
@@ -282,48 +282,48 @@ backward_warp_specialized_bf16(
                 const u32 t90 = i + 1u;
 #line 111 "fa-kernels/src/attention/backward/work.rs"
                 const bool t91 = t90 < count_2;
-#line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t92 = i == 0u;
-#line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t92) {
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     u32 t93;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t93) : );
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t94 = t93 == 1u;
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t94) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(p) : "memory");
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(smem_1), "l"(k), "r"(p), "r"(0u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t95 = smem_1 + 16384u;
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t95), "l"(k), "r"(p), "r"(64u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
                     }
                 }
-#line 81 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot = i & 1u;
                 const u32 t97 = slot + 4u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t98 = t97 << 3u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t99 = p + t98;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t100 = i >> 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t101 = t100 & 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t102 = t101 ^ 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t99), "r"(t102) : "memory");
                 const u32 t103 = slot + 2u;
-#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 101 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t104 = t103 << 3u;
-#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 101 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t105 = p + t104;
                 const u32 t106 = slot << 14u;
-#line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t107 = t70 + t106;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t108 = batch_2 * heads;
@@ -335,87 +335,88 @@ backward_warp_specialized_bf16(
                 const u32 t111 = block << 6u;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t110 + t111;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t113 = row >> 4u;
-#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query = block << 6u;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t115;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t115) : );
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t116 = t115 == 1u;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t116) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16896;" :  : "r"(t105) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t107), "l"(q), "r"(t105), "r"(0u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t117 = t107 + 8192u;
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t117), "l"(q), "r"(t105), "r"(64u), "r"(head), "r"(query), "r"(batch_2) : "memory");
                     const u32 t118 = slot << 9u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t119 = statistics_2 + t118;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t119), "l"(statistics), "r"(t105), "r"(0u), "r"(0u), "r"(t113), "r"(0u) : "memory");
                 }
-#line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t120 = i == 0u;
-#line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t120) {
-#line 59 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t121 = p + 8u;
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     u32 t122;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t122) : );
-#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t123 = t122 == 1u;
-#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t123) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t121) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t69), "l"(v), "r"(t121), "r"(0u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t124 = t69 + 16384u;
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t124), "l"(v), "r"(t121), "r"(64u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
                     }
                 }
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot_2 = i & 1u;
                 const u32 t126 = slot_2 + 8u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t127 = t126 << 3u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t128 = p + t127;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t129 = i >> 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t130 = t129 & 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t131 = t130 ^ 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t128), "r"(t131) : "memory");
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t132 = slot_2 + 6u;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t133 = t132 << 3u;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t134 = p + t133;
                 const u32 t135 = slot_2 << 14u;
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 125 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t136 = t71 + t135;
-#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query_2 = block << 6u;
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t138;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t138) : );
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t139 = t138 == 1u;
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t139) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t134) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t136), "l"(d_o), "r"(t134), "r"(0u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t140 = t136 + 8192u;
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t140), "l"(d_o), "r"(t134), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
 #line 112 "fa-kernels/src/attention/backward/work.rs"
@@ -435,492 +436,492 @@ backward_warp_specialized_bf16(
             }
         }
     } else {
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 180 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index = warpgroup - 1u;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 203 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t148 = warp & 3u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t149 = index << 6u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_34 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_35 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_36 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_37 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_38 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_39 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_40 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_41 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_42 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_43 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_44 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_45 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_46 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_47 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_48 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_49 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_50 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_51 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_52 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_53 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_54 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_55 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_56 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_57 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_58 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_59 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_60 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_61 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_62 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_63 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_64 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_65 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_34 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_35 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_36 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_37 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_38 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_39 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_40 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_41 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_42 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_43 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_44 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_45 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_46 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_47 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_48 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_49 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_50 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_51 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_52 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_53 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_54 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_55 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_56 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_57 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_58 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_59 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_60 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_61 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_62 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_63 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_64 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_65 = 0.0f;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 187 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 193 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
 #line 93 "fa-kernels/src/attention/backward/work.rs"
         const u32 t150 = end_8 - first;
@@ -3575,25 +3576,25 @@ backward_warp_specialized_bf16(
                 const u32 t1127 = block_2 << 6u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1128 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1129 = t1127 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_9 = t1129 + t1128;
                 const u32 t1131 = end_9 > seq_q ? end_9 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1132 = t1131 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_10 = t1132 < seq_k ? t1132 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_11 = t1127 + seq_k;
                 const u32 t1135 = end_11 > seq_q ? end_11 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_3 = t1135 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1137 = position_3 > window_left ? position_3 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1138 = t1137 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1139 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_3 = t1138 < t1139 ? t1138 : t1139;
@@ -3611,25 +3612,25 @@ backward_warp_specialized_bf16(
                 const u32 t1146 = t1144 < t1145 ? t1144 : t1145;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1147 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1148 = t1146 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_12 = t1148 + t1147;
                 const u32 t1150 = end_12 > seq_q ? end_12 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1151 = t1150 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_13 = t1151 < seq_k ? t1151 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_14 = t1146 + seq_k;
                 const u32 t1154 = end_14 > seq_q ? end_14 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_4 = t1154 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1156 = position_4 > window_left ? position_4 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1157 = t1156 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1158 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_4 = t1157 < t1158 ? t1157 : t1158;
@@ -3637,12 +3638,12 @@ backward_warp_specialized_bf16(
                 const bool t1160 = t8 < begin_4;
 #line 103 "fa-kernels/src/attention/query_blocks.rs"
                 const bool t1161 = right | t1160;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1161) {
                     const u32 t1162 = t148 << 4u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1163 = t149 + t1162;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1164 = t8 + t1163;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1165 = lane >> 2u;
@@ -3664,25 +3665,25 @@ backward_warp_specialized_bf16(
                     const u32 t1173 = t1172 + 1u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1174 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1175 = t1169 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_15 = t1175 + t1174;
                     const u32 t1177 = end_15 > seq_q ? end_15 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1178 = t1177 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_16 = t1178 < seq_k ? t1178 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_17 = t1169 + seq_k;
                     const u32 t1181 = end_17 > seq_q ? end_17 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_5 = t1181 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1183 = position_5 > window_left ? position_5 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1184 = t1183 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1185 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_5 = t1184 < t1185 ? t1184 : t1185;
@@ -3716,25 +3717,25 @@ backward_warp_specialized_bf16(
                     s_3 = t1198;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1199 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1200 = t1173 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_19 = t1200 + t1199;
                     const u32 t1202 = end_19 > seq_q ? end_19 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1203 = t1202 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_20 = t1203 < seq_k ? t1203 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_21 = t1173 + seq_k;
                     const u32 t1206 = end_21 > seq_q ? end_21 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_6 = t1206 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1208 = position_6 > window_left ? position_6 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1209 = t1208 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1210 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_6 = t1209 < t1210 ? t1209 : t1210;
@@ -3784,25 +3785,25 @@ backward_warp_specialized_bf16(
                     const u32 t1231 = t1230 + 9u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1232 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1233 = t1227 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_23 = t1233 + t1232;
                     const u32 t1235 = end_23 > seq_q ? end_23 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1236 = t1235 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_24 = t1236 < seq_k ? t1236 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_25 = t1227 + seq_k;
                     const u32 t1239 = end_25 > seq_q ? end_25 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_7 = t1239 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1241 = position_7 > window_left ? position_7 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1242 = t1241 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1243 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_7 = t1242 < t1243 ? t1242 : t1243;
@@ -3836,25 +3837,25 @@ backward_warp_specialized_bf16(
                     s_7 = t1256;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1257 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1258 = t1231 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_27 = t1258 + t1257;
                     const u32 t1260 = end_27 > seq_q ? end_27 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1261 = t1260 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_28 = t1261 < seq_k ? t1261 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_29 = t1231 + seq_k;
                     const u32 t1264 = end_29 > seq_q ? end_29 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_8 = t1264 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1266 = position_8 > window_left ? position_8 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1267 = t1266 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1268 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_8 = t1267 < t1268 ? t1267 : t1268;
@@ -3904,25 +3905,25 @@ backward_warp_specialized_bf16(
                     const u32 t1289 = t1288 + 17u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1290 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1291 = t1285 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_31 = t1291 + t1290;
                     const u32 t1293 = end_31 > seq_q ? end_31 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1294 = t1293 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_32 = t1294 < seq_k ? t1294 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_33 = t1285 + seq_k;
                     const u32 t1297 = end_33 > seq_q ? end_33 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_9 = t1297 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1299 = position_9 > window_left ? position_9 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1300 = t1299 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1301 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_9 = t1300 < t1301 ? t1300 : t1301;
@@ -3956,25 +3957,25 @@ backward_warp_specialized_bf16(
                     s_11 = t1314;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1315 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1316 = t1289 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_35 = t1316 + t1315;
                     const u32 t1318 = end_35 > seq_q ? end_35 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1319 = t1318 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_36 = t1319 < seq_k ? t1319 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_37 = t1289 + seq_k;
                     const u32 t1322 = end_37 > seq_q ? end_37 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_10 = t1322 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1324 = position_10 > window_left ? position_10 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1325 = t1324 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1326 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_10 = t1325 < t1326 ? t1325 : t1326;
@@ -4024,25 +4025,25 @@ backward_warp_specialized_bf16(
                     const u32 t1347 = t1346 + 25u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1348 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1349 = t1343 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_39 = t1349 + t1348;
                     const u32 t1351 = end_39 > seq_q ? end_39 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1352 = t1351 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_40 = t1352 < seq_k ? t1352 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_41 = t1343 + seq_k;
                     const u32 t1355 = end_41 > seq_q ? end_41 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_11 = t1355 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1357 = position_11 > window_left ? position_11 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1358 = t1357 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1359 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_11 = t1358 < t1359 ? t1358 : t1359;
@@ -4076,25 +4077,25 @@ backward_warp_specialized_bf16(
                     s_15 = t1372;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1373 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1374 = t1347 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_43 = t1374 + t1373;
                     const u32 t1376 = end_43 > seq_q ? end_43 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1377 = t1376 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_44 = t1377 < seq_k ? t1377 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_45 = t1347 + seq_k;
                     const u32 t1380 = end_45 > seq_q ? end_45 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_12 = t1380 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1382 = position_12 > window_left ? position_12 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1383 = t1382 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1384 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_12 = t1383 < t1384 ? t1383 : t1384;
@@ -4144,25 +4145,25 @@ backward_warp_specialized_bf16(
                     const u32 t1405 = t1404 + 33u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1406 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1407 = t1401 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_47 = t1407 + t1406;
                     const u32 t1409 = end_47 > seq_q ? end_47 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1410 = t1409 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_48 = t1410 < seq_k ? t1410 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_49 = t1401 + seq_k;
                     const u32 t1413 = end_49 > seq_q ? end_49 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_13 = t1413 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1415 = position_13 > window_left ? position_13 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1416 = t1415 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1417 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_13 = t1416 < t1417 ? t1416 : t1417;
@@ -4196,25 +4197,25 @@ backward_warp_specialized_bf16(
                     s_19 = t1430;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1431 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1432 = t1405 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_51 = t1432 + t1431;
                     const u32 t1434 = end_51 > seq_q ? end_51 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1435 = t1434 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_52 = t1435 < seq_k ? t1435 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_53 = t1405 + seq_k;
                     const u32 t1438 = end_53 > seq_q ? end_53 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_14 = t1438 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1440 = position_14 > window_left ? position_14 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1441 = t1440 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1442 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_14 = t1441 < t1442 ? t1441 : t1442;
@@ -4264,25 +4265,25 @@ backward_warp_specialized_bf16(
                     const u32 t1463 = t1462 + 41u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1464 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1465 = t1459 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_55 = t1465 + t1464;
                     const u32 t1467 = end_55 > seq_q ? end_55 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1468 = t1467 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_56 = t1468 < seq_k ? t1468 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_57 = t1459 + seq_k;
                     const u32 t1471 = end_57 > seq_q ? end_57 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_15 = t1471 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1473 = position_15 > window_left ? position_15 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1474 = t1473 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1475 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_15 = t1474 < t1475 ? t1474 : t1475;
@@ -4316,25 +4317,25 @@ backward_warp_specialized_bf16(
                     s_23 = t1488;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1489 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1490 = t1463 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_59 = t1490 + t1489;
                     const u32 t1492 = end_59 > seq_q ? end_59 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1493 = t1492 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_60 = t1493 < seq_k ? t1493 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_61 = t1463 + seq_k;
                     const u32 t1496 = end_61 > seq_q ? end_61 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_16 = t1496 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1498 = position_16 > window_left ? position_16 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1499 = t1498 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1500 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_16 = t1499 < t1500 ? t1499 : t1500;
@@ -4384,25 +4385,25 @@ backward_warp_specialized_bf16(
                     const u32 t1521 = t1520 + 49u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1522 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1523 = t1517 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_63 = t1523 + t1522;
                     const u32 t1525 = end_63 > seq_q ? end_63 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1526 = t1525 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_64 = t1526 < seq_k ? t1526 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_65 = t1517 + seq_k;
                     const u32 t1529 = end_65 > seq_q ? end_65 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_17 = t1529 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1531 = position_17 > window_left ? position_17 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1532 = t1531 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1533 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_17 = t1532 < t1533 ? t1532 : t1533;
@@ -4436,25 +4437,25 @@ backward_warp_specialized_bf16(
                     s_27 = t1546;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1547 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1548 = t1521 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_67 = t1548 + t1547;
                     const u32 t1550 = end_67 > seq_q ? end_67 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1551 = t1550 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_68 = t1551 < seq_k ? t1551 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_69 = t1521 + seq_k;
                     const u32 t1554 = end_69 > seq_q ? end_69 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_18 = t1554 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1556 = position_18 > window_left ? position_18 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1557 = t1556 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1558 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_18 = t1557 < t1558 ? t1557 : t1558;
@@ -4504,25 +4505,25 @@ backward_warp_specialized_bf16(
                     const u32 t1579 = t1578 + 57u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1580 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1581 = t1575 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_71 = t1581 + t1580;
                     const u32 t1583 = end_71 > seq_q ? end_71 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1584 = t1583 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_72 = t1584 < seq_k ? t1584 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_73 = t1575 + seq_k;
                     const u32 t1587 = end_73 > seq_q ? end_73 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_19 = t1587 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1589 = position_19 > window_left ? position_19 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1590 = t1589 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1591 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_19 = t1590 < t1591 ? t1590 : t1591;
@@ -4556,25 +4557,25 @@ backward_warp_specialized_bf16(
                     s_31 = t1604;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1605 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1606 = t1579 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_75 = t1606 + t1605;
                     const u32 t1608 = end_75 > seq_q ? end_75 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1609 = t1608 - seq_q;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_76 = t1609 < seq_k ? t1609 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_77 = t1579 + seq_k;
                     const u32 t1612 = end_77 > seq_q ? end_77 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_20 = t1612 - seq_q;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1614 = position_20 > window_left ? position_20 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1615 = t1614 - window_left;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1616 = seq_k - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_20 = t1615 < t1616 ? t1615 : t1616;

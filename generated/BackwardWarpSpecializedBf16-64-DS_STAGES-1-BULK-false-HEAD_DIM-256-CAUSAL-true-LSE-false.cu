@@ -86,12 +86,12 @@ backward_warp_specialized_bf16(
         const u32 t18 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t19 = t17 < t18 ? t17 : t18;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t20 = t19 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t20 + 1u;
         const u32 t22 = end > seq_q ? end : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t23 = t22 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t23 < seq_k ? t23 : seq_k;
@@ -109,14 +109,14 @@ backward_warp_specialized_bf16(
     }
 #line 59 "fa-kernels/src/attention/query_blocks.rs"
     const u32 first = low;
-#line 152 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t32 = thread >> 5u;
-#line 154 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 160 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t32));
-#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 161 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -128,9 +128,9 @@ backward_warp_specialized_bf16(
     const u32 statistics_2 = after + 8192u;
     const u32 p = statistics_2 + 1024u;
     const u32 sums_2 = p + 8192u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t43 = thread == 0u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t43) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(sums_2) : "memory");
@@ -168,14 +168,14 @@ backward_warp_specialized_bf16(
 #line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 162 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t53 = warpgroup == 0u;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t53) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t54 = warp == 0u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 171 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t54) {
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 t55 = count - first;
@@ -192,56 +192,56 @@ backward_warp_specialized_bf16(
                 const u32 t58 = i + 1u;
 #line 111 "fa-kernels/src/attention/backward/work.rs"
                 const bool t59 = t58 < count_2;
-#line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t60 = i == 0u;
-#line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t60) {
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     u32 t61;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t61) : );
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t62 = t61 == 1u;
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t62) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(sums_2) : "memory");
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(smem_1), "l"(k), "r"(sums_2), "r"(0u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t63 = smem_1 + 8192u;
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t63), "l"(k), "r"(sums_2), "r"(64u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t64 = smem_1 + 16384u;
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t64), "l"(k), "r"(sums_2), "r"(128u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t65 = smem_1 + 24576u;
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t65), "l"(k), "r"(sums_2), "r"(192u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
                     }
                 }
-#line 81 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot = i & 1u;
                 const u32 t67 = slot + 4u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t68 = t67 << 3u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t69 = sums_2 + t68;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t70 = i >> 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t71 = t70 & 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t72 = t71 ^ 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t69), "r"(t72) : "memory");
                 const u32 t73 = slot + 2u;
-#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 101 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t74 = t73 << 3u;
-#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 101 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t75 = sums_2 + t74;
                 const u32 t76 = slot << 15u;
-#line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t77 = t37 + t76;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t78 = batch_2 * heads;
@@ -253,111 +253,112 @@ backward_warp_specialized_bf16(
                 const u32 t81 = block << 6u;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t80 + t81;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t83 = row >> 4u;
-#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query = block << 6u;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t85;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t85) : );
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t86 = t85 == 1u;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t86) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 33280;" :  : "r"(t75) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t77), "l"(q), "r"(t75), "r"(0u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t87 = t77 + 8192u;
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t87), "l"(q), "r"(t75), "r"(64u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t88 = t77 + 16384u;
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t88), "l"(q), "r"(t75), "r"(128u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t89 = t77 + 24576u;
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t89), "l"(q), "r"(t75), "r"(192u), "r"(head), "r"(query), "r"(batch_2) : "memory");
                     const u32 t90 = slot << 9u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t91 = statistics_2 + t90;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t91), "l"(statistics), "r"(t75), "r"(0u), "r"(0u), "r"(t83), "r"(0u) : "memory");
                 }
-#line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t92 = i == 0u;
-#line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t92) {
-#line 59 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t93 = sums_2 + 8u;
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     u32 t94;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t94) : );
-#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t95 = t94 == 1u;
-#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t95) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t93) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t36), "l"(v), "r"(t93), "r"(0u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t96 = t36 + 8192u;
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t96), "l"(v), "r"(t93), "r"(64u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t97 = t36 + 16384u;
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t97), "l"(v), "r"(t93), "r"(128u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t98 = t36 + 24576u;
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t98), "l"(v), "r"(t93), "r"(192u), "r"(t10), "r"(t8), "r"(batch_2) : "memory");
                     }
                 }
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot_2 = i & 1u;
                 const u32 t100 = slot_2 + 8u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t101 = t100 << 3u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t102 = sums_2 + t101;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t103 = i >> 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t104 = t103 & 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t105 = t104 ^ 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t102), "r"(t105) : "memory");
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t106 = slot_2 + 6u;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t107 = t106 << 3u;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t108 = sums_2 + t107;
                 const u32 t109 = slot_2 << 15u;
-#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 125 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t110 = t38 + t109;
-#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query_2 = block << 6u;
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t112;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t112) : );
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t113 = t112 == 1u;
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t113) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t108) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t110), "l"(d_o), "r"(t108), "r"(0u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t114 = t110 + 8192u;
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t114), "l"(d_o), "r"(t108), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t115 = t110 + 16384u;
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t115), "l"(d_o), "r"(t108), "r"(128u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t116 = t110 + 24576u;
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t116), "l"(d_o), "r"(t108), "r"(192u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
 #line 112 "fa-kernels/src/attention/backward/work.rs"
@@ -377,461 +378,461 @@ backward_warp_specialized_bf16(
             }
         }
     } else {
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 180 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index = warpgroup - 1u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const bool t124 = index == 0u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t124) {
             const u32 t125 = warp & 3u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_2 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_3 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_4 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_5 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_6 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_7 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_8 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_9 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_10 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_11 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_12 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_13 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_14 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_15 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_16 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_17 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_18 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_19 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_20 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_21 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_22 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_23 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_24 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_25 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_26 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_27 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_28 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_29 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_30 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_31 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_32 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_2 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_3 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_4 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_5 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_6 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_7 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_8 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_9 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_10 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_11 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_12 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_13 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_14 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_15 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_16 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_17 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_18 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_19 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_20 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_21 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_22 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_23 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_24 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_25 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_26 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_27 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_28 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_29 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_30 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_31 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_32 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_33 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_34 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_35 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_36 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_37 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_38 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_39 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_40 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_41 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_42 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_43 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_44 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_45 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_46 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_47 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_48 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_49 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_50 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_51 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_52 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_53 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_54 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_55 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_56 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_57 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_58 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_59 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_60 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_61 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_62 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_63 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_64 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_2 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_3 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_4 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_5 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_6 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_7 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_8 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_9 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_10 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_11 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_12 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_13 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_14 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_15 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_16 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_17 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_18 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_19 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_20 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_21 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_22 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_23 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_24 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_25 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_26 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_27 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_28 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_29 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_30 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_31 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_32 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_33 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_34 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_35 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_36 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_37 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_38 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_39 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_40 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_41 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_42 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_43 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_44 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_45 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_46 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_47 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_48 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_49 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_50 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_51 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_52 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_53 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_54 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_55 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_56 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_57 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_58 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_59 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_60 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_61 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_62 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_63 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_64 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_65 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_66 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_67 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_68 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_69 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_70 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_71 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_72 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_73 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_74 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_75 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_76 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_77 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_78 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_79 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_80 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_81 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_82 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_83 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_84 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_85 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_86 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_87 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_88 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_89 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_90 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_91 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_92 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_93 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_94 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_95 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_96 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_97 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_98 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_99 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_100 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_101 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_102 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_103 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_104 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_105 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_106 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_107 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_108 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_109 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_110 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_111 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_112 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_113 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_114 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_115 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_116 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_117 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_118 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_119 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_120 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_121 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_122 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_123 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_124 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_125 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_126 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_127 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_128 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_129 = 0.0f;
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 t126 = count - first;
@@ -1070,12 +1071,12 @@ backward_warp_specialized_bf16(
                     const u32 t234 = block_2 << 6u;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                     const u32 t235 = block_2 << 6u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t236 = t235 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_3 = t236 + 1u;
                     const u32 t238 = end_3 > seq_q ? end_3 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t239 = t238 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_4 = t239 < seq_k ? t239 : seq_k;
@@ -1083,10 +1084,10 @@ backward_warp_specialized_bf16(
                     const u32 t241 = t8 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = end_4 < t241;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
                     if (right) {
                         const u32 t243 = t125 << 4u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t244 = t8 + t243;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t245 = lane >> 2u;
@@ -1106,12 +1107,12 @@ backward_warp_specialized_bf16(
                         const u32 t252 = t234 + t251;
 #line 28 "fa-kernels/src/attention/mask.rs"
                         const u32 t253 = t252 + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t254 = t249 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_5 = t254 + 1u;
                         const u32 t256 = end_5 > seq_q ? end_5 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t257 = t256 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_6 = t257 < seq_k ? t257 : seq_k;
@@ -1131,12 +1132,12 @@ backward_warp_specialized_bf16(
                         const f32 t264 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_3 = t264;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t265 = t253 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_8 = t265 + 1u;
                         const u32 t267 = end_8 > seq_q ? end_8 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t268 = t267 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_9 = t268 < seq_k ? t268 : seq_k;
@@ -1172,12 +1173,12 @@ backward_warp_specialized_bf16(
                         const u32 t282 = t234 + t281;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t283 = t282 + 9u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t284 = t279 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_11 = t284 + 1u;
                         const u32 t286 = end_11 > seq_q ? end_11 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t287 = t286 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_12 = t287 < seq_k ? t287 : seq_k;
@@ -1197,12 +1198,12 @@ backward_warp_specialized_bf16(
                         const f32 t294 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_7 = t294;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t295 = t283 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_14 = t295 + 1u;
                         const u32 t297 = end_14 > seq_q ? end_14 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t298 = t297 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_15 = t298 < seq_k ? t298 : seq_k;
@@ -1238,12 +1239,12 @@ backward_warp_specialized_bf16(
                         const u32 t312 = t234 + t311;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t313 = t312 + 17u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t314 = t309 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_17 = t314 + 1u;
                         const u32 t316 = end_17 > seq_q ? end_17 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t317 = t316 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_18 = t317 < seq_k ? t317 : seq_k;
@@ -1263,12 +1264,12 @@ backward_warp_specialized_bf16(
                         const f32 t324 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_11 = t324;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t325 = t313 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_20 = t325 + 1u;
                         const u32 t327 = end_20 > seq_q ? end_20 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t328 = t327 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_21 = t328 < seq_k ? t328 : seq_k;
@@ -1304,12 +1305,12 @@ backward_warp_specialized_bf16(
                         const u32 t342 = t234 + t341;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t343 = t342 + 25u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t344 = t339 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_23 = t344 + 1u;
                         const u32 t346 = end_23 > seq_q ? end_23 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t347 = t346 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_24 = t347 < seq_k ? t347 : seq_k;
@@ -1329,12 +1330,12 @@ backward_warp_specialized_bf16(
                         const f32 t354 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_15 = t354;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t355 = t343 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_26 = t355 + 1u;
                         const u32 t357 = end_26 > seq_q ? end_26 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t358 = t357 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_27 = t358 < seq_k ? t358 : seq_k;
@@ -1370,12 +1371,12 @@ backward_warp_specialized_bf16(
                         const u32 t372 = t234 + t371;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t373 = t372 + 33u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t374 = t369 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_29 = t374 + 1u;
                         const u32 t376 = end_29 > seq_q ? end_29 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t377 = t376 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_30 = t377 < seq_k ? t377 : seq_k;
@@ -1395,12 +1396,12 @@ backward_warp_specialized_bf16(
                         const f32 t384 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_19 = t384;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t385 = t373 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_32 = t385 + 1u;
                         const u32 t387 = end_32 > seq_q ? end_32 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t388 = t387 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_33 = t388 < seq_k ? t388 : seq_k;
@@ -1436,12 +1437,12 @@ backward_warp_specialized_bf16(
                         const u32 t402 = t234 + t401;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t403 = t402 + 41u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t404 = t399 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_35 = t404 + 1u;
                         const u32 t406 = end_35 > seq_q ? end_35 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t407 = t406 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_36 = t407 < seq_k ? t407 : seq_k;
@@ -1461,12 +1462,12 @@ backward_warp_specialized_bf16(
                         const f32 t414 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_23 = t414;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t415 = t403 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_38 = t415 + 1u;
                         const u32 t417 = end_38 > seq_q ? end_38 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t418 = t417 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_39 = t418 < seq_k ? t418 : seq_k;
@@ -1502,12 +1503,12 @@ backward_warp_specialized_bf16(
                         const u32 t432 = t234 + t431;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t433 = t432 + 49u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t434 = t429 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_41 = t434 + 1u;
                         const u32 t436 = end_41 > seq_q ? end_41 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t437 = t436 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_42 = t437 < seq_k ? t437 : seq_k;
@@ -1527,12 +1528,12 @@ backward_warp_specialized_bf16(
                         const f32 t444 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_27 = t444;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t445 = t433 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_44 = t445 + 1u;
                         const u32 t447 = end_44 > seq_q ? end_44 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t448 = t447 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_45 = t448 < seq_k ? t448 : seq_k;
@@ -1568,12 +1569,12 @@ backward_warp_specialized_bf16(
                         const u32 t462 = t234 + t461;
 #line 39 "fa-kernels/src/attention/mask.rs"
                         const u32 t463 = t462 + 57u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t464 = t459 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_47 = t464 + 1u;
                         const u32 t466 = end_47 > seq_q ? end_47 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t467 = t466 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_48 = t467 < seq_k ? t467 : seq_k;
@@ -1593,12 +1594,12 @@ backward_warp_specialized_bf16(
                         const f32 t474 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_31 = t474;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t475 = t463 + seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 end_50 = t475 + 1u;
                         const u32 t477 = end_50 > seq_q ? end_50 : seq_q;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t478 = t477 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                         const u32 end_51 = t478 < seq_k ? t478 : seq_k;
@@ -3693,519 +3694,519 @@ backward_warp_specialized_bf16(
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1232), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
             }
         } else {
-#line 194 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 200 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             const u32 t1233 = warp & 3u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_2 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_3 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_4 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_5 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_6 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_7 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_8 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_9 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_10 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_11 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_12 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_13 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_14 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_15 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_16 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_17 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_18 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_19 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_20 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_21 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_22 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_23 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_24 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_25 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_26 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_27 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_28 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_29 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_30 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_31 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_32 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_33 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_2 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_3 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_4 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_5 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_6 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_7 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_8 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_9 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_10 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_11 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_12 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_13 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_14 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_15 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_16 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_17 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_18 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_19 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_20 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_21 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_22 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_23 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_24 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_25 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_26 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_27 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_28 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_29 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_30 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_31 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_32 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_65 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_66 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_67 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_68 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_69 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_70 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_71 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_72 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_73 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_74 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_75 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_76 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_77 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_78 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_79 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_80 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_81 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_82 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_83 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_84 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_85 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_86 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_87 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_88 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_89 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_90 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_91 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_92 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_93 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_94 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_95 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_96 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_97 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_98 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_99 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_100 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_101 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_102 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_103 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_104 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_105 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_106 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_107 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_108 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_109 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_110 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_111 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_112 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_113 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_114 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_115 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_116 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_117 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_118 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_119 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_120 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_121 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_122 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_123 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_124 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_125 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_126 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_127 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_128 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_2 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_3 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_4 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_5 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_6 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_7 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_8 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_9 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_10 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_11 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_12 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_13 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_14 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_15 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_16 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_17 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_18 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_19 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_20 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_21 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_22 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_23 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_24 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_25 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_26 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_27 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_28 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_29 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_30 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_31 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_32 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_33 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_34 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_35 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_36 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_37 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_38 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_39 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_40 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_41 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_42 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_43 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_44 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_45 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_46 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_47 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_48 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_49 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_50 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_51 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_52 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_53 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_54 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_55 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_56 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_57 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_58 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_59 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_60 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_61 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_62 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_63 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_64 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_65 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_66 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_67 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_68 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_69 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_70 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_71 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_72 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_73 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_74 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_75 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_76 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_77 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_78 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_79 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_80 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_81 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_82 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_83 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_84 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_85 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_86 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_87 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_88 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_89 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_90 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_91 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_92 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_93 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_94 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_95 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_96 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_97 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_98 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_99 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_100 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_101 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_102 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_103 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_104 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_105 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_106 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_107 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_108 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_109 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_110 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_111 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_112 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_113 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_114 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_115 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_116 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_117 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_118 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_119 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_120 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_121 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_122 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_123 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_124 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_125 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_126 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_127 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_128 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_129 = 0.0f;
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 t1234 = count - first;

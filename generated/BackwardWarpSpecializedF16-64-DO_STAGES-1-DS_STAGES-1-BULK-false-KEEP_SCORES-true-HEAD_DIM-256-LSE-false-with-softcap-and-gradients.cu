@@ -61,9 +61,9 @@ backward_warp_specialized_f16(
 #line 12 "src/functions/caps.rs"
     f32 t2_2;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2_2) : "f"(t1_2));
-#line 72 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const f32 t3 = 1.442695f * t1_2;
-#line 72 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     f32 scale_log2_2;
     asm("max.f32 %0, %1, %2;" : "=f"(scale_log2_2) : "f"(t3), "f"(1.1754944e-38f));
 #line 41 "fa-kernels/src/attention/backward/work.rs"
@@ -88,14 +88,14 @@ backward_warp_specialized_f16(
     const u32 t15 = seq_q + 63u;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t15 >> 6u;
-#line 152 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t19 = thread >> 5u;
-#line 154 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 160 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t19));
-#line 155 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 161 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -108,9 +108,9 @@ backward_warp_specialized_f16(
     const u32 p = statistics_2 + 1024u;
     const u32 sums_2 = p + 8192u;
     const u32 t30 = sums_2 + 16384u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t31 = thread == 0u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t31) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t30) : "memory");
@@ -141,14 +141,14 @@ backward_warp_specialized_f16(
 #line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 162 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 168 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t39 = warpgroup == 0u;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t39) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t40 = warp == 0u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 171 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t40) {
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = count * group;
@@ -163,56 +163,56 @@ backward_warp_specialized_f16(
                 const u32 t43 = i + 1u;
 #line 111 "fa-kernels/src/attention/backward/work.rs"
                 const bool t44 = t43 < count_2;
-#line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t45 = i == 0u;
-#line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t45) {
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     u32 t46;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t46) : );
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t47 = t46 == 1u;
-#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t47) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t30) : "memory");
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(smem_1), "l"(k), "r"(t30), "r"(0u), "r"(t14), "r"(t12), "r"(batch_2) : "memory");
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t48 = smem_1 + 8192u;
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t48), "l"(k), "r"(t30), "r"(64u), "r"(t14), "r"(t12), "r"(batch_2) : "memory");
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t49 = smem_1 + 16384u;
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t49), "l"(k), "r"(t30), "r"(128u), "r"(t14), "r"(t12), "r"(batch_2) : "memory");
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t50 = smem_1 + 24576u;
-#line 53 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t50), "l"(k), "r"(t30), "r"(192u), "r"(t14), "r"(t12), "r"(batch_2) : "memory");
                     }
                 }
-#line 81 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot = i & 1u;
                 const u32 t52 = slot + 4u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t53 = t52 << 3u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t54 = t30 + t53;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t55 = i >> 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t56 = t55 & 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t57 = t56 ^ 1u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t54), "r"(t57) : "memory");
                 const u32 t58 = slot + 2u;
-#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 101 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t59 = t58 << 3u;
-#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 101 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t60 = t30 + t59;
                 const u32 t61 = slot << 15u;
-#line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t62 = t24 + t61;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t63 = batch_2 * heads;
@@ -224,97 +224,98 @@ backward_warp_specialized_f16(
                 const u32 t66 = block << 6u;
 #line 224 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t65 + t66;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t68 = row >> 4u;
-#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query = block << 6u;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t70;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t70) : );
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t71 = t70 == 1u;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t71) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 33280;" :  : "r"(t60) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t62), "l"(q), "r"(t60), "r"(0u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t72 = t62 + 8192u;
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t72), "l"(q), "r"(t60), "r"(64u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t73 = t62 + 16384u;
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t73), "l"(q), "r"(t60), "r"(128u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t74 = t62 + 24576u;
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t74), "l"(q), "r"(t60), "r"(192u), "r"(head), "r"(query), "r"(batch_2) : "memory");
                     const u32 t75 = slot << 9u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t76 = statistics_2 + t75;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t76), "l"(statistics), "r"(t60), "r"(0u), "r"(0u), "r"(t68), "r"(0u) : "memory");
                 }
-#line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t77 = i == 0u;
-#line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t77) {
-#line 59 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t78 = t30 + 8u;
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     u32 t79;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t79) : );
-#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t80 = t79 == 1u;
-#line 60 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 64 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t80) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t78) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t23), "l"(v), "r"(t78), "r"(0u), "r"(t14), "r"(t12), "r"(batch_2) : "memory");
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t81 = t23 + 8192u;
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t81), "l"(v), "r"(t78), "r"(64u), "r"(t14), "r"(t12), "r"(batch_2) : "memory");
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t82 = t23 + 16384u;
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t82), "l"(v), "r"(t78), "r"(128u), "r"(t14), "r"(t12), "r"(batch_2) : "memory");
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t83 = t23 + 24576u;
-#line 62 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 66 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t83), "l"(v), "r"(t78), "r"(192u), "r"(t14), "r"(t12), "r"(batch_2) : "memory");
                     }
                 }
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t84 = t30 + 56u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t85 = i & 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t86 = t85 ^ 1u;
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t84), "r"(t86) : "memory");
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
-                const u32 t87 = t30 + 48u;
 #line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+                const u32 t84 = t30 + 56u;
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+                const u32 t85 = i & 1u;
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+                const u32 t86 = t85 ^ 1u;
+#line 121 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t84), "r"(t86) : "memory");
+#line 124 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+                const u32 t87 = t30 + 48u;
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query_2 = block << 6u;
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t89;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t89) : );
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t90 = t89 == 1u;
-#line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t90) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t87) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t25), "l"(d_o), "r"(t87), "r"(0u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t91 = t25 + 8192u;
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t91), "l"(d_o), "r"(t87), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t92 = t25 + 16384u;
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t92), "l"(d_o), "r"(t87), "r"(128u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t93 = t25 + 24576u;
-#line 111 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t93), "l"(d_o), "r"(t87), "r"(192u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
 #line 112 "fa-kernels/src/attention/backward/work.rs"
@@ -334,461 +335,461 @@ backward_warp_specialized_f16(
             }
         }
     } else {
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 180 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index = warpgroup - 1u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const bool t101 = index == 0u;
-#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 197 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t101) {
             const u32 warp_2 = warp & 3u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_2 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_3 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_4 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_5 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_6 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_7 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_8 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_9 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_10 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_11 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_12 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_13 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_14 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_15 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_16 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_17 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_18 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_19 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_20 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_21 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_22 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_23 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_24 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_25 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_26 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_27 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_28 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_29 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_30 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_31 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_32 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_2 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_3 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_4 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_5 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_6 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_7 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_8 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_9 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_10 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_11 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_12 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_13 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_14 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_15 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_16 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_17 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_18 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_19 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_20 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_21 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_22 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_23 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_24 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_25 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_26 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_27 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_28 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_29 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_30 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_31 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_32 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_33 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_34 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_35 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_36 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_37 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_38 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_39 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_40 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_41 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_42 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_43 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_44 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_45 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_46 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_47 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_48 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_49 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_50 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_51 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_52 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_53 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_54 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_55 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_56 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_57 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_58 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_59 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_60 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_61 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_62 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_63 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_64 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_2 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_3 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_4 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_5 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_6 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_7 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_8 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_9 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_10 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_11 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_12 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_13 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_14 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_15 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_16 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_17 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_18 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_19 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_20 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_21 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_22 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_23 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_24 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_25 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_26 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_27 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_28 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_29 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_30 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_31 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_32 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_33 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_34 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_35 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_36 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_37 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_38 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_39 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_40 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_41 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_42 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_43 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_44 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_45 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_46 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_47 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_48 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_49 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_50 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_51 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_52 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_53 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_54 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_55 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_56 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_57 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_58 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_59 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_60 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_61 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_62 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_63 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_64 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_65 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_66 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_67 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_68 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_69 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_70 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_71 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_72 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_73 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_74 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_75 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_76 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_77 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_78 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_79 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_80 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_81 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_82 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_83 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_84 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_85 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_86 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_87 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_88 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_89 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_90 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_91 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_92 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_93 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_94 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_95 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_96 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_97 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_98 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_99 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_100 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_101 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_102 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_103 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_104 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_105 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_106 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_107 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_108 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_109 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_110 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_111 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_112 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_113 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_114 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_115 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_116 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_117 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_118 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_119 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_120 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_121 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_122 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_123 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_124 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_125 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_126 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_127 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_128 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_129 = 0.0f;
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 t103 = count * group;
@@ -1045,7 +1046,7 @@ backward_warp_specialized_f16(
                     const u32 t219 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t220 = t215 + t219;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t221 = seq_k - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t222 = t220 + 8u;
@@ -1676,10 +1677,10 @@ backward_warp_specialized_f16(
                     const u32 t463 = t12 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = seq_k < t463;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
                     if (right) {
                         const u32 t465 = warp_2 << 4u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t466 = t12 + t465;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t467 = lane >> 2u;
@@ -4122,519 +4123,519 @@ backward_warp_specialized_f16(
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1364), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
             }
         } else {
-#line 194 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 200 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             const u32 warp_3 = warp & 3u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_2 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_3 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_4 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_5 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_6 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_7 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_8 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_9 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_10 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_11 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_12 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_13 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_14 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_15 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_16 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_17 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_18 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_19 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_20 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_21 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_22 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_23 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_24 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_25 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_26 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_27 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_28 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_29 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_30 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_31 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_32 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_33 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_2 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_3 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_4 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_5 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_6 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_7 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_8 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_9 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_10 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_11 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_12 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_13 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_14 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_15 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_16 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_17 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_18 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_19 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_20 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_21 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_22 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_23 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_24 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_25 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_26 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_27 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_28 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_29 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_30 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_31 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_32 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_65 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_66 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_67 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_68 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_69 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_70 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_71 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_72 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_73 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_74 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_75 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_76 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_77 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_78 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_79 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_80 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_81 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_82 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_83 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_84 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_85 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_86 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_87 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_88 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_89 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_90 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_91 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_92 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_93 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_94 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_95 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_96 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_97 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_98 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_99 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_100 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_101 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_102 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_103 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_104 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_105 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_106 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_107 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_108 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_109 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_110 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_111 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_112 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_113 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_114 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_115 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_116 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_117 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_118 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_119 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_120 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_121 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_122 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_123 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_124 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_125 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_126 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_127 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_128 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_2 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_3 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_4 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_5 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_6 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_7 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_8 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_9 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_10 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_11 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_12 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_13 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_14 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_15 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_16 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_17 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_18 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_19 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_20 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_21 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_22 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_23 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_24 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_25 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_26 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_27 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_28 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_29 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_30 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_31 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_32 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_33 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_34 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_35 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_36 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_37 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_38 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_39 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_40 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_41 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_42 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_43 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_44 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_45 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_46 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_47 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_48 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_49 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_50 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_51 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_52 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_53 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_54 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_55 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_56 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_57 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_58 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_59 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_60 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_61 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_62 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_63 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_64 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_65 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_66 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_67 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_68 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_69 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_70 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_71 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_72 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_73 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_74 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_75 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_76 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_77 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_78 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_79 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_80 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_81 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_82 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_83 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_84 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_85 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_86 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_87 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_88 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_89 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_90 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_91 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_92 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_93 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_94 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_95 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_96 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_97 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_98 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_99 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_100 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_101 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_102 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_103 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_104 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_105 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_106 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_107 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_108 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_109 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_110 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_111 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_112 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_113 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_114 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_115 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_116 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_117 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_118 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_119 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_120 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_121 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_122 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_123 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_124 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_125 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_126 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_127 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_128 = 0.0f;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_129 = 0.0f;
 #line 93 "fa-kernels/src/attention/backward/work.rs"
             const u32 t1366 = count * group;
@@ -5277,7 +5278,7 @@ backward_warp_specialized_f16(
                     const u32 t1590 = t1584 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1591 = t1571 + t1590;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1592 = seq_k - 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1593 = t1591 + 8u;

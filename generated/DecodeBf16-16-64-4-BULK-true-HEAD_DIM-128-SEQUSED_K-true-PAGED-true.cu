@@ -137,24 +137,24 @@ decode_bf16(
     const u64 t25 = block_table + t24;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
     const u32 t26 = (u32)block_table_stride1;
-#line 90 "fa-kernels/src/attention/options/cache.rs"
+#line 91 "fa-kernels/src/attention/options/cache.rs"
     const bool as_queries = added_k == 4294967295u;
     const u32 added = as_queries ? seq_q : added_k;
     const u64 t29 = (u64)t16;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
     const u64 t30 = t29 * seqused_k_stride0;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
     const u64 t31 = t30 * 4ull;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
     const u64 t32 = seqused_k + t31;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
     u32 t33;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t33) : "l"(t32) : "memory");
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
     const u32 used = (int)t33 > (int)0u ? t33 : 0u;
     const u32 used_2 = used < seq_k ? used : seq_k;
     const u32 t36 = used_2 + added;
-#line 94 "fa-kernels/src/attention/options/cache.rs"
+#line 95 "fa-kernels/src/attention/options/cache.rs"
     const u32 t37 = t36 < seq_k ? t36 : seq_k;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
     const u64 t38 = (u64)t16;
@@ -191,19 +191,19 @@ decode_bf16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t53) : "r"(t52), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t54 = t53 >> sharing_shift;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t55 = t37 + 63u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t56 = t55 >> 6u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t56 > 1u ? t56 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t58 = t37 >> 6u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t58 < end ? t58 : end;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = end - whole;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t61 = t60 < end ? t60 : end;
 #line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t62 = end + blocks_of_split;
@@ -217,20 +217,20 @@ decode_bf16(
 #line 186 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 splits_2 = t65 >> blocks_of_split_shift;
     const u32 t67 = t13 * blocks_of_split;
-#line 131 "fa-kernels/src/attention/kernel_problem.rs"
+#line 133 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t68 = t67 < end ? t67 : end;
-#line 131 "fa-kernels/src/attention/kernel_problem.rs"
+#line 133 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 left = end - t68;
     const u32 count = left < blocks_of_split ? left : blocks_of_split;
     const u32 before = left - count;
     const u32 t72 = end - before;
-#line 134 "fa-kernels/src/attention/kernel_problem.rs"
+#line 136 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t73 = t61 > before ? t61 : before;
-#line 134 "fa-kernels/src/attention/kernel_problem.rs"
+#line 136 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t74 = t73 - before;
-#line 134 "fa-kernels/src/attention/kernel_problem.rs"
+#line 136 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t75 = end > before ? end : before;
-#line 134 "fa-kernels/src/attention/kernel_problem.rs"
+#line 136 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t76 = t75 - before;
 #line 178 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t77 = t51 != 0u;
@@ -372,9 +372,9 @@ decode_bf16(
         const u32 t142 = (u32)block_table_stride1;
 #line 66 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t143 = thread & 31u;
-#line 158 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 152 "fa-kernels/src/attention/forward/cache_boxes.rs"
         u32 page = 0u;
-#line 158 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 152 "fa-kernels/src/attention/forward/cache_boxes.rs"
         u32 next_page = 0u;
 #line 42 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const u32 t144 = (u32)__cvta_generic_to_shared(smem);
@@ -412,25 +412,25 @@ decode_bf16(
         const bool t152 = t151 == 0u;
 #line 110 "fa-kernels/src/attention/forward/bulk_stream.rs"
         if (t152) {
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 t153 = count - 1u;
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 t154 = 0u < t153 ? 0u : t153;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 t155 = t72 - 1u;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 t156 = t155 - t154;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 t157 = t156 << 6u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 t158 = t143 * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 key = t157 + t158;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t160 = t37 > 1u ? t37 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last = t160 - 1u;
-#line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 278 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 t162 = key < last ? key : last;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
             const u32 t163 = t162 << 1u;
@@ -452,27 +452,27 @@ decode_bf16(
             const u32 t170 = index * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
             const u32 t171 = t162 - t170;
-#line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 279 "fa-kernels/src/attention/forward/cache_boxes.rs"
             next_page = page_2;
 #line 79 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const bool t172 = 0u < count;
 #line 79 "fa-kernels/src/attention/forward/bulk_stream.rs"
             if (t172) {
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t173 = t72 - 1u;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t174 = t173 << 6u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t175 = t143 * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_2 = t174 + t175;
-#line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 page = next_page;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t177 = t37 > 1u ? t37 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t178 = t177 - 1u;
-#line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t179 = key_2 < t178 ? key_2 : t178;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t180 = t179 << 1u;
@@ -483,42 +483,42 @@ decode_bf16(
                 const u32 t182 = t181 >> page_size_shift;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
                 const u32 first_2 = t182 * page_size;
-#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 185 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t184 = first_2 + page_size;
-#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 185 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 end_2 = t184 < t37 ? t184 : t37;
                 const u32 t186 = end_2 - first_2;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t187 = page * k_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t188 = t186 * k_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 ends = t187 + t188;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t190 = page * v_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t191 = t186 * v_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 ends_2 = t190 + t191;
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t193 = count - 1u;
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t194 = 1u < t193 ? 1u : t193;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t195 = t72 - 1u;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t196 = t195 - t194;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t197 = t196 << 6u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t198 = t143 * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_3 = t197 + t198;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t200 = t37 > 1u ? t37 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_2 = t200 - 1u;
-#line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 278 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t202 = key_3 < last_2 ? key_3 : last_2;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t203 = t202 << 1u;
@@ -540,87 +540,87 @@ decode_bf16(
                 const u32 t210 = index_2 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t211 = t202 - t210;
-#line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 279 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 next_page = page_3;
-#line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 198 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t212 = end_2 - key_2;
 #line 125 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t213 = ring + 32768u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t214;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t214) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t215 = t214 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t215) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t145) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i = 0u; i < boxes; i += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t216;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t216) : "r"(t212), "r"(i));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t217;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t217) : "r"(ends), "r"(i));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t218 = i * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t219 = t218 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t220 = ring + t219;
                     u32 t221;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t221) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t222 = t221 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t222) {
                         const u32 t223 = 1073741824u - t216;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t220), "l"(k_map), "r"(t145), "r"(0u), "r"(t21), "r"(t223), "r"(t217), "r"(1073741824u) : "memory");
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t224 = t220 + 8192u;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t224), "l"(k_map), "r"(t145), "r"(64u), "r"(t21), "r"(t223), "r"(t217), "r"(1073741824u) : "memory");
                     }
                 }
 #line 73 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t225 = t145 + 16u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t226;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t226) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t227 = t226 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t227) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t225) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i_2 = 0u; i_2 < boxes; i_2 += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t228;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t228) : "r"(t212), "r"(i_2));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t229;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t229) : "r"(ends_2), "r"(i_2));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t230 = i_2 * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t231 = t230 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t232 = t213 + t231;
                     u32 t233;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t233) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t234 = t233 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t234) {
                         const u32 t235 = 1073741824u - t228;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t232), "l"(v_map), "r"(t225), "r"(0u), "r"(t21), "r"(t235), "r"(t229), "r"(1073741824u) : "memory");
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t236 = t232 + 8192u;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t236), "l"(v_map), "r"(t225), "r"(64u), "r"(t21), "r"(t235), "r"(t229), "r"(1073741824u) : "memory");
                     }
                 }
@@ -643,23 +643,23 @@ decode_bf16(
             const bool t240 = 1u < count;
 #line 79 "fa-kernels/src/attention/forward/bulk_stream.rs"
             if (t240) {
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t241 = t72 - 1u;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t242 = t241 - 1u;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t243 = t242 << 6u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t244 = t143 * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_4 = t243 + t244;
-#line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 page = next_page;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t246 = t37 > 1u ? t37 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t247 = t246 - 1u;
-#line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t248 = key_4 < t247 ? key_4 : t247;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t249 = t248 << 1u;
@@ -670,42 +670,42 @@ decode_bf16(
                 const u32 t251 = t250 >> page_size_shift;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
                 const u32 first_3 = t251 * page_size;
-#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 185 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t253 = first_3 + page_size;
-#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 185 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 end_3 = t253 < t37 ? t253 : t37;
                 const u32 t255 = end_3 - first_3;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t256 = page * k_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t257 = t255 * k_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 ends_3 = t256 + t257;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t259 = page * v_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t260 = t255 * v_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 ends_4 = t259 + t260;
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t262 = count - 1u;
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t263 = 2u < t262 ? 2u : t262;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t264 = t72 - 1u;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t265 = t264 - t263;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t266 = t265 << 6u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t267 = t143 * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_5 = t266 + t267;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t269 = t37 > 1u ? t37 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_3 = t269 - 1u;
-#line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 278 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t271 = key_5 < last_3 ? key_5 : last_3;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t272 = t271 << 1u;
@@ -727,9 +727,9 @@ decode_bf16(
                 const u32 t279 = index_3 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t280 = t271 - t279;
-#line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 279 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 next_page = page_4;
-#line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 198 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t281 = end_3 - key_4;
 #line 61 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t282 = ring + 16384u;
@@ -739,81 +739,81 @@ decode_bf16(
                 const u32 t284 = t283 + 16384u;
 #line 67 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t285 = t145 + 8u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t286;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t286) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t287 = t286 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t287) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t285) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i_3 = 0u; i_3 < boxes; i_3 += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t288;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t288) : "r"(t281), "r"(i_3));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t289;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t289) : "r"(ends_3), "r"(i_3));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t290 = i_3 * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t291 = t290 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t292 = t282 + t291;
                     u32 t293;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t293) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t294 = t293 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t294) {
                         const u32 t295 = 1073741824u - t288;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t292), "l"(k_map), "r"(t285), "r"(0u), "r"(t21), "r"(t295), "r"(t289), "r"(1073741824u) : "memory");
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t296 = t292 + 8192u;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t296), "l"(k_map), "r"(t285), "r"(64u), "r"(t21), "r"(t295), "r"(t289), "r"(1073741824u) : "memory");
                     }
                 }
 #line 73 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t297 = t145 + 24u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t298;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t298) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t299 = t298 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t299) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t297) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i_4 = 0u; i_4 < boxes; i_4 += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t300;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t300) : "r"(t281), "r"(i_4));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t301;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t301) : "r"(ends_4), "r"(i_4));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t302 = i_4 * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t303 = t302 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t304 = t284 + t303;
                     u32 t305;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t305) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t306 = t305 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t306) {
                         const u32 t307 = 1073741824u - t300;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t304), "l"(v_map), "r"(t297), "r"(0u), "r"(t21), "r"(t307), "r"(t301), "r"(1073741824u) : "memory");
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t308 = t304 + 8192u;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t308), "l"(v_map), "r"(t297), "r"(64u), "r"(t21), "r"(t307), "r"(t301), "r"(1073741824u) : "memory");
                     }
                 }
@@ -1209,13 +1209,13 @@ decode_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_61), "r"(m_62));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_63), "r"(m_64));
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t359 = 0u < t74;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t360 = t76 <= 0u;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t361 = t359 | t360;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
         if (t361) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t362 = t72 - 1u;
@@ -1877,23 +1877,23 @@ decode_bf16(
                 const bool t545 = t544 < count;
 #line 79 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 if (t545) {
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t546 = t72 - 1u;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t547 = t546 - t544;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t548 = t547 << 6u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t549 = t143 * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_6 = t548 + t549;
-#line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     page = next_page;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t551 = t37 > 1u ? t37 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t552 = t551 - 1u;
-#line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t553 = key_6 < t552 ? key_6 : t552;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t554 = t553 << 1u;
@@ -1904,44 +1904,44 @@ decode_bf16(
                     const u32 t556 = t555 >> page_size_shift;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
                     const u32 first_4 = t556 * page_size;
-#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 185 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t558 = first_4 + page_size;
-#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 185 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 end_6 = t558 < t37 ? t558 : t37;
                     const u32 t560 = end_6 - first_4;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 t561 = page * k_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 t562 = t560 * k_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 ends_5 = t561 + t562;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 t564 = page * v_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 t565 = t560 * v_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 ends_6 = t564 + t565;
-#line 204 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 196 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t567 = t544 + 1u;
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t568 = count - 1u;
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t569 = t567 < t568 ? t567 : t568;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t570 = t72 - 1u;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t571 = t570 - t569;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t572 = t571 << 6u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t573 = t143 * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_7 = t572 + t573;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t575 = t37 > 1u ? t37 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_4 = t575 - 1u;
-#line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 278 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t577 = key_7 < last_4 ? key_7 : last_4;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t578 = t577 << 1u;
@@ -1963,9 +1963,9 @@ decode_bf16(
                     const u32 t585 = index_4 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t586 = t577 - t585;
-#line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 279 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     next_page = page_5;
-#line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 198 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t587 = end_6 - key_6;
 #line 61 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t588 = t544 & 1u;
@@ -1987,41 +1987,41 @@ decode_bf16(
                     const u32 t596 = t595 << 3u;
 #line 67 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t597 = t145 + t596;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t598;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t598) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t599 = t598 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t599) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t597) : "memory");
                     }
                     #pragma unroll 1
                     for (u32 i_6 = 0u; i_6 < boxes; i_6 += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t600;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t600) : "r"(t587), "r"(i_6));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t601;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t601) : "r"(ends_5), "r"(i_6));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t602 = i_6 * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t603 = t602 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t604 = t590 + t603;
                         u32 t605;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t605) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const bool t606 = t605 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         if (t606) {
                             const u32 t607 = 1073741824u - t600;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t604), "l"(k_map), "r"(t597), "r"(0u), "r"(t21), "r"(t607), "r"(t601), "r"(1073741824u) : "memory");
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             const u32 t608 = t604 + 8192u;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t608), "l"(k_map), "r"(t597), "r"(64u), "r"(t21), "r"(t607), "r"(t601), "r"(1073741824u) : "memory");
                         }
                     }
@@ -2033,41 +2033,41 @@ decode_bf16(
                     const u32 t611 = t610 << 3u;
 #line 73 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t612 = t145 + t611;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t613;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t613) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t614 = t613 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t614) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t612) : "memory");
                     }
                     #pragma unroll 1
                     for (u32 i_7 = 0u; i_7 < boxes; i_7 += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t615;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t615) : "r"(t587), "r"(i_7));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t616;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t616) : "r"(ends_6), "r"(i_7));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t617 = i_7 * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t618 = t617 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t619 = t594 + t618;
                         u32 t620;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t620) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const bool t621 = t620 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         if (t621) {
                             const u32 t622 = 1073741824u - t615;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t619), "l"(v_map), "r"(t612), "r"(0u), "r"(t21), "r"(t622), "r"(t616), "r"(1073741824u) : "memory");
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             const u32 t623 = t619 + 8192u;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t623), "l"(v_map), "r"(t612), "r"(64u), "r"(t21), "r"(t622), "r"(t616), "r"(1073741824u) : "memory");
                         }
                     }
@@ -2203,13 +2203,13 @@ decode_bf16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_125), "r"(m_126));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_127), "r"(m_128));
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t640 = i_5 < t74;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t641 = t76 <= i_5;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t642 = t640 | t641;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
             if (t642) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t643 = t72 - 1u;
@@ -4310,39 +4310,39 @@ decode_bf16(
                 const bool t1208 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1208 ? __uint_as_float(0xff800000u) : lse_2;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1210 = lane & 3u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1211 = t1210 == 0u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1212 = t1192 & t1211;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1212) {
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1213 = (u64)t16;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1214 = t1213 * lse_stride0;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1215 = t1214 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1216 = lse + t1215;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1217 = (u64)t1204;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1218 = t1217 * lse_stride1;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1219 = t1218 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1220 = t1216 + t1219;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1221 = (u64)t1196;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1222 = t1221 * lse_stride2;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1223 = t1222 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1224 = t1220 + t1223;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1224), "f"(value) : "memory");
                 }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -4389,39 +4389,39 @@ decode_bf16(
                 const bool t1243 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1243 ? __uint_as_float(0xff800000u) : lse_3;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1245 = lane & 3u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1246 = t1245 == 0u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1247 = t1227 & t1246;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1247) {
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1248 = (u64)t16;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1249 = t1248 * lse_stride0;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1250 = t1249 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1251 = lse + t1250;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1252 = (u64)t1239;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1253 = t1252 * lse_stride1;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1254 = t1253 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1255 = t1251 + t1254;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1256 = (u64)t1231;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1257 = t1256 * lse_stride2;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1258 = t1257 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1259 = t1255 + t1258;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1259), "f"(value_2) : "memory");
                 }
             }
@@ -11710,39 +11710,39 @@ decode_bf16(
                     const bool t2902 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t2902 ? __uint_as_float(0xff800000u) : lse_4;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2904 = lane & 3u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2905 = t2904 == 0u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2906 = t2886 & t2905;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t2906) {
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2907 = (u64)t16;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2908 = t2907 * lse_stride0;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2909 = t2908 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2910 = lse + t2909;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2911 = (u64)t2898;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2912 = t2911 * lse_stride1;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2913 = t2912 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2914 = t2910 + t2913;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2915 = (u64)t2890;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2916 = t2915 * lse_stride2;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2917 = t2916 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2918 = t2914 + t2917;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2918), "f"(value_3) : "memory");
                     }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -11789,39 +11789,39 @@ decode_bf16(
                     const bool t2937 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t2937 ? __uint_as_float(0xff800000u) : lse_5;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2939 = lane & 3u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2940 = t2939 == 0u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2941 = t2921 & t2940;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t2941) {
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2942 = (u64)t16;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2943 = t2942 * lse_stride0;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2944 = t2943 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2945 = lse + t2944;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2946 = (u64)t2933;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2947 = t2946 * lse_stride1;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2948 = t2947 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2949 = t2945 + t2948;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2950 = (u64)t2925;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2951 = t2950 * lse_stride2;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2952 = t2951 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2953 = t2949 + t2952;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2953), "f"(value_4) : "memory");
                     }
                 }

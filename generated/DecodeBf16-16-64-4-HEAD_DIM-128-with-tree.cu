@@ -141,19 +141,19 @@ decode_bf16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t32) : "r"(t31), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t33 = t32 >> sharing_shift;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t34 = seq_k + 63u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t35 = t34 >> 6u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t35 > 1u ? t35 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t37 = seq_k >> 6u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t37 < end ? t37 : end;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t39 = end - whole;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t40 = t39 < end ? t39 : end;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t41 = first << 1u;
@@ -218,7 +218,7 @@ decode_bf16(
         const u32 t68 = t67 << 5u;
 #line 40 "fa-kernels/src/attention/block_cursor.rs"
         const u32 block = t68 + lane;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last = seq_k - 1u;
 #line 285 "fa-kernels/src/attention/block_walk.rs"
         const u32 key = block << 6u;
@@ -2907,7 +2907,7 @@ decode_bf16(
         const u32 t1099 = t1098 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t1100 = first_key_5 + t1099;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1101 = seq_k - 1u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1102 = t1100 < t1101 ? t1100 : t1101;
@@ -4305,7 +4305,7 @@ decode_bf16(
             const u32 t1559 = t1558 & 1u;
 #line 239 "fa-kernels/src/attention/block_cursor.rs"
             const bool t1560 = t1559 == 0u;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1560) {
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1561 = block_2 << 6u;
@@ -6594,39 +6594,39 @@ decode_bf16(
                 const bool t2213 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t2213 ? __uint_as_float(0xff800000u) : lse_2;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2215 = lane_6 & 3u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2216 = t2215 == 0u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2217 = t2197 & t2216;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2217) {
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2218 = (u64)t16;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2219 = t2218 * lse_stride0;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2220 = t2219 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2221 = lse + t2220;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2222 = (u64)t2209;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2223 = t2222 * lse_stride1;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2224 = t2223 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2225 = t2221 + t2224;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2226 = (u64)t2201;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2227 = t2226 * lse_stride2;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2228 = t2227 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2229 = t2225 + t2228;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2229), "f"(value) : "memory");
                 }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -6673,39 +6673,39 @@ decode_bf16(
                 const bool t2248 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t2248 ? __uint_as_float(0xff800000u) : lse_3;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2250 = lane_6 & 3u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2251 = t2250 == 0u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2252 = t2232 & t2251;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2252) {
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2253 = (u64)t16;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2254 = t2253 * lse_stride0;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2255 = t2254 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2256 = lse + t2255;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2257 = (u64)t2244;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2258 = t2257 * lse_stride1;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2259 = t2258 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2260 = t2256 + t2259;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2261 = (u64)t2236;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2262 = t2261 * lse_stride2;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2263 = t2262 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2264 = t2260 + t2263;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2264), "f"(value_2) : "memory");
                 }
             }
@@ -13994,39 +13994,39 @@ decode_bf16(
                     const bool t3907 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t3907 ? __uint_as_float(0xff800000u) : lse_4;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3909 = lane_6 & 3u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3910 = t3909 == 0u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3911 = t3891 & t3910;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t3911) {
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3912 = (u64)t16;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3913 = t3912 * lse_stride0;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3914 = t3913 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3915 = lse + t3914;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3916 = (u64)t3903;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3917 = t3916 * lse_stride1;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3918 = t3917 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3919 = t3915 + t3918;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3920 = (u64)t3895;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3921 = t3920 * lse_stride2;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3922 = t3921 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3923 = t3919 + t3922;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3923), "f"(value_3) : "memory");
                     }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -14073,39 +14073,39 @@ decode_bf16(
                     const bool t3942 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t3942 ? __uint_as_float(0xff800000u) : lse_5;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3944 = lane_6 & 3u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3945 = t3944 == 0u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3946 = t3926 & t3945;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t3946) {
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3947 = (u64)t16;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3948 = t3947 * lse_stride0;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3949 = t3948 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3950 = lse + t3949;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3951 = (u64)t3938;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3952 = t3951 * lse_stride1;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3953 = t3952 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3954 = t3950 + t3953;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3955 = (u64)t3930;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3956 = t3955 * lse_stride2;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3957 = t3956 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3958 = t3954 + t3957;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3958), "f"(value_4) : "memory");
                     }
                 }

@@ -152,24 +152,24 @@ decode_f16(
     const u64 t25 = block_table + t24;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
     const u32 t26 = (u32)block_table_stride1;
-#line 90 "fa-kernels/src/attention/options/cache.rs"
+#line 91 "fa-kernels/src/attention/options/cache.rs"
     const bool as_queries = added_k == 4294967295u;
     const u32 added = as_queries ? seq_q : added_k;
     const u64 t29 = (u64)t16;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
     const u64 t30 = t29 * seqused_k_stride0;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
     const u64 t31 = t30 * 4ull;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
     const u64 t32 = seqused_k + t31;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
     u32 t33;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t33) : "l"(t32) : "memory");
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
     const u32 used = (int)t33 > (int)0u ? t33 : 0u;
     const u32 used_2 = used < seq_k ? used : seq_k;
     const u32 t36 = used_2 + added;
-#line 94 "fa-kernels/src/attention/options/cache.rs"
+#line 95 "fa-kernels/src/attention/options/cache.rs"
     const u32 t37 = t36 < seq_k ? t36 : seq_k;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
     const u64 t38 = (u64)t16;
@@ -206,19 +206,19 @@ decode_f16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t53) : "r"(t52), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t54 = t53 >> sharing_shift;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t55 = t37 + 63u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t56 = t55 >> 6u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t56 > 1u ? t56 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t58 = t37 >> 6u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t58 < end ? t58 : end;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = end - whole;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t61 = t60 < end ? t60 : end;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t62 = first << 1u;
@@ -1618,9 +1618,9 @@ decode_f16(
         const u32 t642 = (u32)block_table_stride1;
 #line 66 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t643 = thread & 31u;
-#line 158 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 152 "fa-kernels/src/attention/forward/cache_boxes.rs"
         u32 page = 0u;
-#line 158 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 152 "fa-kernels/src/attention/forward/cache_boxes.rs"
         u32 next_page = 0u;
 #line 42 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const u32 t644 = (u32)__cvta_generic_to_shared(smem);
@@ -1670,21 +1670,21 @@ decode_f16(
             const bool t655 = 0u < count_3;
 #line 79 "fa-kernels/src/attention/forward/bulk_stream.rs"
             if (t655) {
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t656 = count_3 - 1u;
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t657 = 0u < t656 ? 0u : t656;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t658 = block_2 << 6u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t659 = t643 * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key = t658 + t659;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t661 = t37 > 1u ? t37 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last = t661 - 1u;
-#line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 278 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t663 = key < last ? key : last;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t664 = t663 << 1u;
@@ -1706,21 +1706,21 @@ decode_f16(
                 const u32 t671 = index * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t672 = t663 - t671;
-#line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 279 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 next_page = page_2;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t673 = block_2 << 6u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t674 = t643 * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_2 = t673 + t674;
-#line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 page = next_page;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t676 = t37 > 1u ? t37 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t677 = t676 - 1u;
-#line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t678 = key_2 < t677 ? key_2 : t677;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t679 = t678 << 1u;
@@ -1731,94 +1731,94 @@ decode_f16(
                 const u32 t681 = t680 >> page_size_shift;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
                 const u32 first_6 = t681 * page_size;
-#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 185 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t683 = first_6 + page_size;
-#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 185 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 end_3 = t683 < t37 ? t683 : t37;
                 const u32 t685 = end_3 - first_6;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t686 = page * k_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t687 = t685 * k_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 ends = t686 + t687;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t689 = page * v_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t690 = t685 * v_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 ends_2 = t689 + t690;
-#line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 198 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t692 = end_3 - key_2;
 #line 125 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t693 = ring + 24576u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t694;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t694) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t695 = t694 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t695) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t645) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i_4 = 0u; i_4 < boxes; i_4 += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t696;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t696) : "r"(t692), "r"(i_4));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t697;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t697) : "r"(ends), "r"(i_4));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t698 = i_4 * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t699 = t698 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t700 = ring + t699;
                     u32 t701;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t701) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t702 = t701 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t702) {
                         const u32 t703 = 1073741824u - t696;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t700), "l"(k_map), "r"(t645), "r"(0u), "r"(t21), "r"(t703), "r"(t697), "r"(1073741824u) : "memory");
                     }
                 }
 #line 73 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t704 = t645 + 24u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t705;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t705) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t706 = t705 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t706) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t704) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i_5 = 0u; i_5 < boxes; i_5 += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t707;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t707) : "r"(t692), "r"(i_5));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t708;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t708) : "r"(ends_2), "r"(i_5));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t709 = i_5 * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t710 = t709 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t711 = t693 + t710;
                     u32 t712;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t712) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t713 = t712 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t713) {
                         const u32 t714 = 1073741824u - t707;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t711), "l"(v_map), "r"(t704), "r"(0u), "r"(t21), "r"(t714), "r"(t708), "r"(1073741824u) : "memory");
                     }
                 }
@@ -1933,21 +1933,21 @@ decode_f16(
             const bool t760 = 1u < count_3;
 #line 79 "fa-kernels/src/attention/forward/bulk_stream.rs"
             if (t760) {
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t761 = count_3 - 1u;
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t762 = 1u < t761 ? 1u : t761;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t763 = block_2 << 6u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t764 = t643 * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_3 = t763 + t764;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t766 = t37 > 1u ? t37 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_2 = t766 - 1u;
-#line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 278 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t768 = key_3 < last_2 ? key_3 : last_2;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t769 = t768 << 1u;
@@ -1969,21 +1969,21 @@ decode_f16(
                 const u32 t776 = index_2 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t777 = t768 - t776;
-#line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 279 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 next_page = page_3;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t778 = block_2 << 6u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t779 = t643 * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_4 = t778 + t779;
-#line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 page = next_page;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t781 = t37 > 1u ? t37 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t782 = t781 - 1u;
-#line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t783 = key_4 < t782 ? key_4 : t782;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t784 = t783 << 1u;
@@ -1994,24 +1994,24 @@ decode_f16(
                 const u32 t786 = t785 >> page_size_shift;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
                 const u32 first_9 = t786 * page_size;
-#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 185 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t788 = first_9 + page_size;
-#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 185 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 end_5 = t788 < t37 ? t788 : t37;
                 const u32 t790 = end_5 - first_9;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t791 = page * k_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t792 = t790 * k_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 ends_3 = t791 + t792;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t794 = page * v_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t795 = t790 * v_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 ends_4 = t794 + t795;
-#line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 198 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t797 = end_5 - key_4;
 #line 61 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t798 = ring + 8192u;
@@ -2021,73 +2021,73 @@ decode_f16(
                 const u32 t800 = t799 + 8192u;
 #line 67 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t801 = t645 + 8u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t802;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t802) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t803 = t802 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t803) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t801) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i_6 = 0u; i_6 < boxes; i_6 += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t804;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t804) : "r"(t797), "r"(i_6));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t805;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t805) : "r"(ends_3), "r"(i_6));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t806 = i_6 * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t807 = t806 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t808 = t798 + t807;
                     u32 t809;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t809) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t810 = t809 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t810) {
                         const u32 t811 = 1073741824u - t804;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t808), "l"(k_map), "r"(t801), "r"(0u), "r"(t21), "r"(t811), "r"(t805), "r"(1073741824u) : "memory");
                     }
                 }
 #line 73 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t812 = t645 + 32u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t813;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t813) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t814 = t813 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t814) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t812) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i_7 = 0u; i_7 < boxes; i_7 += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t815;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t815) : "r"(t797), "r"(i_7));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t816;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t816) : "r"(ends_4), "r"(i_7));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t817 = i_7 * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t818 = t817 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t819 = t800 + t818;
                     u32 t820;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t820) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t821 = t820 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t821) {
                         const u32 t822 = 1073741824u - t815;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t819), "l"(v_map), "r"(t812), "r"(0u), "r"(t21), "r"(t822), "r"(t816), "r"(1073741824u) : "memory");
                     }
                 }
@@ -2216,21 +2216,21 @@ decode_f16(
             const bool t871 = 2u < count_3;
 #line 79 "fa-kernels/src/attention/forward/bulk_stream.rs"
             if (t871) {
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t872 = count_3 - 1u;
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t873 = 2u < t872 ? 2u : t872;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t874 = block_2 << 6u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t875 = t643 * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_5 = t874 + t875;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t877 = t37 > 1u ? t37 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_3 = t877 - 1u;
-#line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 278 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t879 = key_5 < last_3 ? key_5 : last_3;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t880 = t879 << 1u;
@@ -2252,21 +2252,21 @@ decode_f16(
                 const u32 t887 = index_3 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t888 = t879 - t887;
-#line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 279 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 next_page = page_4;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t889 = block_2 << 6u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t890 = t643 * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_6 = t889 + t890;
-#line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 page = next_page;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t892 = t37 > 1u ? t37 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t893 = t892 - 1u;
-#line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t894 = key_6 < t893 ? key_6 : t893;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t895 = t894 << 1u;
@@ -2277,24 +2277,24 @@ decode_f16(
                 const u32 t897 = t896 >> page_size_shift;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
                 const u32 first_12 = t897 * page_size;
-#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 185 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t899 = first_12 + page_size;
-#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 185 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 end_7 = t899 < t37 ? t899 : t37;
                 const u32 t901 = end_7 - first_12;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t902 = page * k_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t903 = t901 * k_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 ends_5 = t902 + t903;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t905 = page * v_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t906 = t901 * v_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 ends_6 = t905 + t906;
-#line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 198 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t908 = end_7 - key_6;
 #line 61 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t909 = ring + 16384u;
@@ -2304,73 +2304,73 @@ decode_f16(
                 const u32 t911 = t910 + 16384u;
 #line 67 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t912 = t645 + 16u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t913;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t913) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t914 = t913 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t914) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t912) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i_8 = 0u; i_8 < boxes; i_8 += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t915;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t915) : "r"(t908), "r"(i_8));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t916;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t916) : "r"(ends_5), "r"(i_8));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t917 = i_8 * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t918 = t917 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t919 = t909 + t918;
                     u32 t920;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t920) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t921 = t920 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t921) {
                         const u32 t922 = 1073741824u - t915;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t919), "l"(k_map), "r"(t912), "r"(0u), "r"(t21), "r"(t922), "r"(t916), "r"(1073741824u) : "memory");
                     }
                 }
 #line 73 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t923 = t645 + 40u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t924;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t924) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t925 = t924 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t925) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t923) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i_9 = 0u; i_9 < boxes; i_9 += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t926;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t926) : "r"(t908), "r"(i_9));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t927;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t927) : "r"(ends_6), "r"(i_9));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t928 = i_9 * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t929 = t928 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t930 = t911 + t929;
                     u32 t931;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t931) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t932 = t931 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t932) {
                         const u32 t933 = 1073741824u - t926;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t930), "l"(v_map), "r"(t923), "r"(0u), "r"(t21), "r"(t933), "r"(t927), "r"(1073741824u) : "memory");
                     }
                 }
@@ -2860,9 +2860,9 @@ decode_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_29), "r"(m_30));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_31), "r"(m_32));
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 491 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t1088 = t37 != 0u;
-#line 482 "fa-kernels/src/attention/kernel_problem.rs"
+#line 491 "fa-kernels/src/attention/kernel_problem.rs"
         if (t1088) {
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1089 = block << 6u;
@@ -2874,9 +2874,9 @@ decode_f16(
             const u32 t1092 = t1091 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1093 = first_key + t1092;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1094 = t37 > 1u ? t37 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1095 = t1094 - 1u;
 #line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1096 = t1093 < t1095 ? t1093 : t1095;
@@ -3559,21 +3559,21 @@ decode_f16(
                 const bool t1325 = t1324 < count_3;
 #line 79 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 if (t1325) {
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t1326 = count_3 - 1u;
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t1327 = t1324 < t1326 ? t1324 : t1326;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t1328 = block_2 << 6u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t1329 = t643 * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_7 = t1328 + t1329;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1331 = t37 > 1u ? t37 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_4 = t1331 - 1u;
-#line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 278 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t1333 = key_7 < last_4 ? key_7 : last_4;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t1334 = t1333 << 1u;
@@ -3595,21 +3595,21 @@ decode_f16(
                     const u32 t1341 = index_4 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t1342 = t1333 - t1341;
-#line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 279 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     next_page = page_5;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t1343 = block_2 << 6u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t1344 = t643 * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_8 = t1343 + t1344;
-#line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     page = next_page;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1346 = t37 > 1u ? t37 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1347 = t1346 - 1u;
-#line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t1348 = key_8 < t1347 ? key_8 : t1347;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t1349 = t1348 << 1u;
@@ -3620,24 +3620,24 @@ decode_f16(
                     const u32 t1351 = t1350 >> page_size_shift;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
                     const u32 first_17 = t1351 * page_size;
-#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 185 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t1353 = first_17 + page_size;
-#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 185 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 end_12 = t1353 < t37 ? t1353 : t37;
                     const u32 t1355 = end_12 - first_17;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 t1356 = page * k_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 t1357 = t1355 * k_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 ends_7 = t1356 + t1357;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 t1359 = page * v_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 t1360 = t1355 * v_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 ends_8 = t1359 + t1360;
-#line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 198 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t1362 = end_12 - key_8;
 #line 61 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t1363 = t1324 % 3u;
@@ -3659,37 +3659,37 @@ decode_f16(
                     const u32 t1371 = t1370 << 3u;
 #line 67 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t1372 = t645 + t1371;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t1373;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1373) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t1374 = t1373 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t1374) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1372) : "memory");
                     }
                     #pragma unroll 1
                     for (u32 i_11 = 0u; i_11 < boxes; i_11 += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t1375;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1375) : "r"(t1362), "r"(i_11));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t1376;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1376) : "r"(ends_7), "r"(i_11));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t1377 = i_11 * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t1378 = t1377 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t1379 = t1365 + t1378;
                         u32 t1380;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1380) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const bool t1381 = t1380 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         if (t1381) {
                             const u32 t1382 = 1073741824u - t1375;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t1379), "l"(k_map), "r"(t1372), "r"(0u), "r"(t21), "r"(t1382), "r"(t1376), "r"(1073741824u) : "memory");
                         }
                     }
@@ -3701,37 +3701,37 @@ decode_f16(
                     const u32 t1385 = t1384 << 3u;
 #line 73 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t1386 = t645 + t1385;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t1387;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1387) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t1388 = t1387 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t1388) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1386) : "memory");
                     }
                     #pragma unroll 1
                     for (u32 i_12 = 0u; i_12 < boxes; i_12 += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t1389;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1389) : "r"(t1362), "r"(i_12));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t1390;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1390) : "r"(ends_8), "r"(i_12));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t1391 = i_12 * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t1392 = t1391 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t1393 = t1369 + t1392;
                         u32 t1394;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1394) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const bool t1395 = t1394 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         if (t1395) {
                             const u32 t1396 = 1073741824u - t1389;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t1393), "l"(v_map), "r"(t1386), "r"(0u), "r"(t21), "r"(t1396), "r"(t1390), "r"(1073741824u) : "memory");
                         }
                     }
@@ -3967,10 +3967,10 @@ decode_f16(
             const u32 t1470 = t1469 & 1u;
 #line 239 "fa-kernels/src/attention/block_cursor.rs"
             const bool t1471 = t1470 == 0u;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1471) {
                 const bool t1472 = t37 != 0u;
-#line 487 "fa-kernels/src/attention/kernel_problem.rs"
+#line 496 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1472) {
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1473 = block << 6u;
@@ -5536,39 +5536,39 @@ decode_f16(
                 const bool t1952 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1952 ? __uint_as_float(0xff800000u) : lse_2;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1954 = lane_5 & 3u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1955 = t1954 == 0u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1956 = t1936 & t1955;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1956) {
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1957 = (u64)t16;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1958 = t1957 * lse_stride0;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1959 = t1958 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1960 = lse + t1959;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1961 = (u64)t1948;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1962 = t1961 * lse_stride1;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1963 = t1962 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1964 = t1960 + t1963;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1965 = (u64)t1940;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1966 = t1965 * lse_stride2;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1967 = t1966 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1968 = t1964 + t1967;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1968), "f"(value) : "memory");
                 }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -5615,39 +5615,39 @@ decode_f16(
                 const bool t1987 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1987 ? __uint_as_float(0xff800000u) : lse_3;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1989 = lane_5 & 3u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1990 = t1989 == 0u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1991 = t1971 & t1990;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1991) {
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1992 = (u64)t16;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1993 = t1992 * lse_stride0;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1994 = t1993 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1995 = lse + t1994;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1996 = (u64)t1983;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1997 = t1996 * lse_stride1;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1998 = t1997 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1999 = t1995 + t1998;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2000 = (u64)t1975;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2001 = t2000 * lse_stride2;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2002 = t2001 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2003 = t1999 + t2002;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2003), "f"(value_2) : "memory");
                 }
             }
@@ -10780,39 +10780,39 @@ decode_f16(
                     const bool t3350 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t3350 ? __uint_as_float(0xff800000u) : lse_4;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3352 = lane_5 & 3u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3353 = t3352 == 0u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3354 = t3334 & t3353;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t3354) {
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3355 = (u64)t16;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3356 = t3355 * lse_stride0;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3357 = t3356 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3358 = lse + t3357;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3359 = (u64)t3346;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3360 = t3359 * lse_stride1;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3361 = t3360 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3362 = t3358 + t3361;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3363 = (u64)t3338;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3364 = t3363 * lse_stride2;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3365 = t3364 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3366 = t3362 + t3365;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3366), "f"(value_3) : "memory");
                     }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -10859,39 +10859,39 @@ decode_f16(
                     const bool t3385 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t3385 ? __uint_as_float(0xff800000u) : lse_5;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3387 = lane_5 & 3u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3388 = t3387 == 0u;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3389 = t3369 & t3388;
-#line 548 "fa-kernels/src/attention/kernel_problem.rs"
+#line 557 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t3389) {
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3390 = (u64)t16;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3391 = t3390 * lse_stride0;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3392 = t3391 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3393 = lse + t3392;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3394 = (u64)t3381;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3395 = t3394 * lse_stride1;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3396 = t3395 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3397 = t3393 + t3396;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3398 = (u64)t3373;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3399 = t3398 * lse_stride2;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3400 = t3399 * 4ull;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3401 = t3397 + t3400;
-#line 550 "fa-kernels/src/attention/kernel_problem.rs"
+#line 559 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3401), "f"(value_4) : "memory");
                     }
                 }

@@ -186,7 +186,7 @@ mask_blocks(
         const u32 t67 = number << 5u;
 #line 117 "fa-kernels/src/attention/mask_blocks.rs"
         const u32 number_2 = t67 + lane;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last = seq_k - 1u;
 #line 285 "fa-kernels/src/attention/block_walk.rs"
         const u32 key = number_2 << 7u;

@@ -329,13 +329,13 @@ warp_specialized_bf16(
             const u32 t88 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t88) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot = tile & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t90 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t91 = slot << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t92 = t90 + t91;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t93;
@@ -352,13 +352,13 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t96 = index != 4294967295u;
                 if (!t96) break;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_2 = tile & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t98 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t99 = slot_2 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t98 + t99;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t101;
@@ -407,23 +407,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t116) : "memory");
                 }
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t117 = seq_k + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t118 = t117 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t118 > 1u ? t118 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t120 = seq_k >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t120 < end ? t120 : end;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t122 = end - whole;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t123 = t122 < end ? t122 : end;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t124 = t113 == 0u;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t124 ? t123 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = index / group;
@@ -694,13 +694,13 @@ warp_specialized_bf16(
                 const u32 t233 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t233) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_9 = tile & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t235 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t236 = slot_9 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t237 = t235 + t236;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t238;
@@ -771,13 +771,13 @@ warp_specialized_bf16(
                 const bool t266 = t265 == 1u;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t266) {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_10 = round & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t268 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t269 = slot_10 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to = t268 + t269;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t271;
@@ -984,13 +984,13 @@ warp_specialized_bf16(
                     if (!t340) break;
 #line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_11 = round_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t342 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t343 = slot_11 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t344 = t342 + t343;
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t345;
@@ -1001,13 +1001,13 @@ warp_specialized_bf16(
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 head;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head) : "r"(t346));
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_12 = round_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t349 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t350 = slot_12 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 from_2 = t349 + t350;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t352;
@@ -1052,13 +1052,13 @@ warp_specialized_bf16(
                     const bool t366 = t365 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     if (t366) {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 slot_13 = round_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t368 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t369 = slot_13 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 to_2 = t368 + t369;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t371;
@@ -1467,13 +1467,13 @@ warp_specialized_bf16(
             if (t512) {
 #line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_14 = last & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t514 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t515 = slot_14 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t516 = t514 + t515;
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t517;
@@ -1484,13 +1484,13 @@ warp_specialized_bf16(
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 head_2;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head_2) : "r"(t518));
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_15 = last & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t521 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t522 = slot_15 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from_3 = t521 + t522;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t524;
@@ -1535,13 +1535,13 @@ warp_specialized_bf16(
                 const bool t538 = t537 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t538) {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_16 = round_3 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t540 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t541 = slot_16 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to_3 = t540 + t541;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t543;
@@ -1612,13 +1612,13 @@ warp_specialized_bf16(
             const bool t562 = t561 == 1u;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t562) {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_17 = round_3 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t564 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t565 = slot_17 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t566 = t564 + t565;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t566), "f"(__uint_as_float(0xffffffffu)) : "memory");
@@ -1975,13 +1975,13 @@ warp_specialized_bf16(
         const u32 t575 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t575) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 slot_18 = count & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t577 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t578 = slot_18 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t579 = t577 + t578;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t580;
@@ -2005,13 +2005,13 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t584 = index_4 != 4294967295u;
             if (!t584) break;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_19 = count & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t586 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t587 = slot_19 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_4 = t586 + t587;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t589;
@@ -2060,23 +2060,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t604) : "memory");
             }
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t605 = seq_k + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t606 = t605 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_2 = t606 > 1u ? t606 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t608 = seq_k >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t608 < end_2 ? t608 : end_2;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t610 = end_2 - whole_2;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t611 = t610 < end_2 ? t610 : end_2;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t612 = t601 == 0u;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t612 ? t611 : end_2;
 #line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t614 = t591 + t574;
@@ -2309,7 +2309,7 @@ warp_specialized_bf16(
             const u32 t712 = t711 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t713 = first_key + t712;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t714 = seq_k - 1u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_2 = s * t621;
@@ -2821,9 +2821,9 @@ warp_specialized_bf16(
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_65) : "f"(t3_65));
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_64 = t4_65;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t874 = masked_right_2 != 0u;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
             if (t874) {
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t875 = end_2 - 1u;
@@ -11147,13 +11147,13 @@ warp_specialized_bf16(
             const u32 t3534 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t3534) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_20 = count & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t3536 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t3537 = slot_20 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t3538 = t3536 + t3537;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t3539;

@@ -151,7 +151,7 @@ warp_specialized_bf16(
             const u32 t32 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t32) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t33 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t34;
@@ -168,7 +168,7 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t37 = index != 4294967295u;
                 if (!t37) break;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t29 + 16u;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t39;
@@ -236,39 +236,39 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t59) : "memory");
                 }
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t60 = t41 + t56;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t60 + 1u;
                 const u32 t62 = end > t53 ? end : t53;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t63 = t62 - t53;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t63 < t56 ? t63 : t56;
-#line 323 "fa-kernels/src/attention/kernel_problem.rs"
+#line 332 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t65 = t41 + 127u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t66 = t65 + t56;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t66 + 1u;
                 const u32 t68 = end_3 > t53 ? end_3 : t53;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t69 = t68 - t53;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t69 < t56 ? t69 : t56;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t71 = end_4 + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t72 = t71 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t72 > 1u ? t72 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t74 = end_2 >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t74 < end_5 ? t74 : end_5;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = end_5 - whole;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t76 < end_5 ? t76 : end_5;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t78 = index / group;
@@ -575,7 +575,7 @@ warp_specialized_bf16(
                 const u32 t203 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t203) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t204 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t205;
@@ -636,29 +636,29 @@ warp_specialized_bf16(
                 const bool t227 = t225 & t226;
 #line 146 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_q_2 = t227 ? queries : 0u;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t229 = (u64)t212;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t230 = t229 * cu_seqlens_k_stride0;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t231 = t230 * 4ull;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t232 = cu_seqlens_k + t231;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 u32 first;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first) : "l"(t232) : "memory");
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t234 = (u64)next;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t235 = t234 * cu_seqlens_k_stride0;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t236 = t235 * 4ull;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t237 = cu_seqlens_k + t236;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 u32 t238;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t238) : "l"(t237) : "memory");
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_k_2 = t238 - first;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t240 = seq_q_2 + 127u;
@@ -837,29 +837,29 @@ warp_specialized_bf16(
                     const bool t312 = t310 & t311;
 #line 146 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_q_3 = t312 ? queries_2 : 0u;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t314 = (u64)t297;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t315 = t314 * cu_seqlens_k_stride0;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t316 = t315 * 4ull;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t317 = cu_seqlens_k + t316;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_2) : "l"(t317) : "memory");
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t319 = (u64)next_2;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t320 = t319 * cu_seqlens_k_stride0;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t321 = t320 * 4ull;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t322 = cu_seqlens_k + t321;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     u32 t323;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t323) : "l"(t322) : "memory");
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_k_3 = t323 - first_2;
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_4 = seq_k_3 < seq_k ? seq_k_3 : seq_k;
@@ -1043,7 +1043,7 @@ warp_specialized_bf16(
                             const u32 words_2 = t406 << 7u;
 #line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words = nth / of_head_2;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 to = t29 + 16u;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t410;
@@ -1146,7 +1146,7 @@ warp_specialized_bf16(
             const bool t432 = t431 == 1u;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t432) {
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t433 = t29 + 16u;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t433), "f"(__uint_as_float(0xffffffffu)) : "memory");
@@ -1503,7 +1503,7 @@ warp_specialized_bf16(
         const u32 t442 = count_2 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t442) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t443 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t444;
@@ -1527,7 +1527,7 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t448 = index_4 != 4294967295u;
             if (!t448) break;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t29 + 16u;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t450;
@@ -1595,75 +1595,75 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t470) : "memory");
             }
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t471 = t452 + t467;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t471 + 1u;
             const u32 t473 = end_8 > t464 ? end_8 : t464;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t474 = t473 - t464;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t474 < t467 ? t474 : t467;
-#line 323 "fa-kernels/src/attention/kernel_problem.rs"
+#line 332 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t476 = t452 + 127u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t477 = t476 + t467;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t477 + 1u;
             const u32 t479 = end_10 > t464 ? end_10 : t464;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t480 = t479 - t464;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t480 < t467 ? t480 : t467;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t482 = end_11 + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t483 = t482 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_12 = t483 > 1u ? t483 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t485 = end_9 >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t485 < end_12 ? t485 : end_12;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t487 = end_12 - whole_2;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t487 < end_12 ? t487 : end_12;
 #line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t452 + t441;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t490 = first_query_3 + t467;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t490 + 1u;
             const u32 t492 = end_13 > t464 ? end_13 : t464;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t493 = t492 - t464;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t493 < t467 ? t493 : t467;
-#line 323 "fa-kernels/src/attention/kernel_problem.rs"
+#line 332 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t495 = first_query_3 + 63u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t496 = t495 + t467;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t496 + 1u;
             const u32 t498 = end_15 > t464 ? end_15 : t464;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t499 = t498 - t464;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_16 = t499 < t467 ? t499 : t467;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t501 = end_16 + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t502 = t501 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t502 > 1u ? t502 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t504 = end_14 >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t504 < end_17 ? t504 : end_17;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t506 = end_17 - whole_3;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_3 = t506 < end_17 ? t506 : end_17;
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t508 = end_12 - end_17;
@@ -1933,12 +1933,12 @@ warp_specialized_bf16(
                 const u32 t619 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t620 = first_query_4 + t619;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t621 = t620 + t467;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_18 = t621 + 1u;
                 const u32 t623 = end_18 > t464 ? end_18 : t464;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t624 = t623 - t464;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_19 = t624 < t467 ? t624 : t467;
@@ -2144,12 +2144,12 @@ warp_specialized_bf16(
                 const u32 t693 = first_query_4 + t692;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t694 = t693 + 8u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t695 = t694 + t467;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_21 = t695 + 1u;
                 const u32 t697 = end_21 > t464 ? end_21 : t464;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t698 = t697 - t464;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_22 = t698 < t467 ? t698 : t467;
@@ -3930,12 +3930,12 @@ warp_specialized_bf16(
                     const u32 t1261 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1262 = first_query_5 + t1261;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1263 = t1262 + t467;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_24 = t1263 + 1u;
                     const u32 t1265 = end_24 > t464 ? end_24 : t464;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1266 = t1265 - t464;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_25 = t1266 < t467 ? t1266 : t467;
@@ -4141,12 +4141,12 @@ warp_specialized_bf16(
                     const u32 t1335 = first_query_5 + t1334;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1336 = t1335 + 8u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1337 = t1336 + t467;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_27 = t1337 + 1u;
                     const u32 t1339 = end_27 > t464 ? end_27 : t464;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1340 = t1339 - t464;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_28 = t1340 < t467 ? t1340 : t467;
@@ -8530,7 +8530,7 @@ warp_specialized_bf16(
             const u32 t2763 = count_2 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t2763) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2764 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t2765;

@@ -157,7 +157,7 @@ warp_specialized_bf16(
             const u32 t32 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t32) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t33 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t34;
@@ -174,7 +174,7 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t37 = index != 4294967295u;
                 if (!t37) break;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t29 + 16u;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t39;
@@ -242,12 +242,12 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t59) : "memory");
                 }
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t60 = t41 + t56;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t60 + 1u;
                 const u32 t62 = end > t53 ? end : t53;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t63 = t62 - t53;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t63 < t56 ? t63 : t56;
@@ -332,14 +332,14 @@ warp_specialized_bf16(
                         end_3 = t100;
                     }
                 }
-#line 323 "fa-kernels/src/attention/kernel_problem.rs"
+#line 332 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t101 = t41 + 127u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t102 = t101 + t56;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_4 = t102 + 1u;
                 const u32 t104 = end_4 > t53 ? end_4 : t53;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t105 = t104 - t53;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_5 = t105 < t56 ? t105 : t56;
@@ -424,19 +424,19 @@ warp_specialized_bf16(
                         end_6 = t142;
                     }
                 }
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t143 = end_6 + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t144 = t143 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_7 = t144 > 1u ? t144 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t146 = end_3 >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t146 < end_7 ? t146 : end_7;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t148 = end_7 - whole;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t148 < end_7 ? t148 : end_7;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t150 = index / group;
@@ -743,7 +743,7 @@ warp_specialized_bf16(
                 const u32 t275 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t275) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t276 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t277;
@@ -804,29 +804,29 @@ warp_specialized_bf16(
                 const bool t299 = t297 & t298;
 #line 146 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_q_2 = t299 ? queries : 0u;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t301 = (u64)t284;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t302 = t301 * cu_seqlens_k_stride0;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t303 = t302 * 4ull;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t304 = cu_seqlens_k + t303;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 u32 first;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first) : "l"(t304) : "memory");
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t306 = (u64)next;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t307 = t306 * cu_seqlens_k_stride0;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t308 = t307 * 4ull;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t309 = cu_seqlens_k + t308;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 u32 t310;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t310) : "l"(t309) : "memory");
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_k_2 = t310 - first;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t312 = seq_q_2 + 127u;
@@ -1005,29 +1005,29 @@ warp_specialized_bf16(
                     const bool t384 = t382 & t383;
 #line 146 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_q_3 = t384 ? queries_2 : 0u;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t386 = (u64)t369;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t387 = t386 * cu_seqlens_k_stride0;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t388 = t387 * 4ull;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t389 = cu_seqlens_k + t388;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_2) : "l"(t389) : "memory");
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t391 = (u64)next_2;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t392 = t391 * cu_seqlens_k_stride0;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t393 = t392 * 4ull;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t394 = cu_seqlens_k + t393;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     u32 t395;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t395) : "l"(t394) : "memory");
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_k_3 = t395 - first_2;
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_4 = seq_k_3 < seq_k ? seq_k_3 : seq_k;
@@ -1211,7 +1211,7 @@ warp_specialized_bf16(
                             const u32 words_2 = t478 << 7u;
 #line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words = nth / of_head_2;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 to = t29 + 16u;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t482;
@@ -1314,7 +1314,7 @@ warp_specialized_bf16(
             const bool t504 = t503 == 1u;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t504) {
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t505 = t29 + 16u;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t505), "f"(__uint_as_float(0xffffffffu)) : "memory");
@@ -1671,7 +1671,7 @@ warp_specialized_bf16(
         const u32 t514 = count_2 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t514) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t515 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t516;
@@ -1695,7 +1695,7 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t520 = index_4 != 4294967295u;
             if (!t520) break;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t29 + 16u;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t522;
@@ -1763,12 +1763,12 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t542) : "memory");
             }
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t543 = t524 + t539;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t543 + 1u;
             const u32 t545 = end_10 > t536 ? end_10 : t536;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t546 = t545 - t536;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t546 < t539 ? t546 : t539;
@@ -1853,14 +1853,14 @@ warp_specialized_bf16(
                     end_12 = t583;
                 }
             }
-#line 323 "fa-kernels/src/attention/kernel_problem.rs"
+#line 332 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t584 = t524 + 127u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t585 = t584 + t539;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t585 + 1u;
             const u32 t587 = end_13 > t536 ? end_13 : t536;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t588 = t587 - t536;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t588 < t539 ? t588 : t539;
@@ -1945,28 +1945,28 @@ warp_specialized_bf16(
                     end_15 = t625;
                 }
             }
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t626 = end_15 + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t627 = t626 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t627 > 1u ? t627 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t629 = end_12 >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t629 < end_16 ? t629 : end_16;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t631 = end_16 - whole_2;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t631 < end_16 ? t631 : end_16;
 #line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t524 + t513;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t634 = first_query_3 + t539;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t634 + 1u;
             const u32 t636 = end_17 > t536 ? end_17 : t536;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t637 = t636 - t536;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t637 < t539 ? t637 : t539;
@@ -2051,14 +2051,14 @@ warp_specialized_bf16(
                     end_19 = t674;
                 }
             }
-#line 323 "fa-kernels/src/attention/kernel_problem.rs"
+#line 332 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t675 = first_query_3 + 63u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t676 = t675 + t539;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t676 + 1u;
             const u32 t678 = end_20 > t536 ? end_20 : t536;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t679 = t678 - t536;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_21 = t679 < t539 ? t679 : t539;
@@ -2143,19 +2143,19 @@ warp_specialized_bf16(
                     end_22 = t716;
                 }
             }
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t717 = end_22 + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t718 = t717 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t718 > 1u ? t718 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t720 = end_19 >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t720 < end_23 ? t720 : end_23;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t722 = end_23 - whole_3;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_3 = t722 < end_23 ? t722 : end_23;
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t724 = end_16 - end_23;
@@ -2425,12 +2425,12 @@ warp_specialized_bf16(
                 const u32 t835 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t836 = first_query_4 + t835;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t837 = t836 + t539;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_24 = t837 + 1u;
                 const u32 t839 = end_24 > t536 ? end_24 : t536;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t840 = t839 - t536;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_25 = t840 < t539 ? t840 : t539;
@@ -2717,12 +2717,12 @@ warp_specialized_bf16(
                 const u32 t945 = first_query_4 + t944;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t946 = t945 + 8u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t947 = t946 + t539;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_28 = t947 + 1u;
                 const u32 t949 = end_28 > t536 ? end_28 : t536;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t950 = t949 - t536;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_29 = t950 < t539 ? t950 : t539;
@@ -4584,12 +4584,12 @@ warp_specialized_bf16(
                     const u32 t1549 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1550 = first_query_5 + t1549;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1551 = t1550 + t539;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_32 = t1551 + 1u;
                     const u32 t1553 = end_32 > t536 ? end_32 : t536;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1554 = t1553 - t536;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_33 = t1554 < t539 ? t1554 : t539;
@@ -4876,12 +4876,12 @@ warp_specialized_bf16(
                     const u32 t1659 = first_query_5 + t1658;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1660 = t1659 + 8u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1661 = t1660 + t539;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_36 = t1661 + 1u;
                     const u32 t1663 = end_36 > t536 ? end_36 : t536;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1664 = t1663 - t536;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_37 = t1664 < t539 ? t1664 : t539;
@@ -9346,7 +9346,7 @@ warp_specialized_bf16(
             const u32 t3123 = count_2 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t3123) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t3124 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t3125;

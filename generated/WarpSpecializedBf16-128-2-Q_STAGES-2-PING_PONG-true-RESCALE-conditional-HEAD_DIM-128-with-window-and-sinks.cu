@@ -141,7 +141,7 @@ warp_specialized_bf16(
             const u32 t32 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t32) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t33 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t34;
@@ -158,7 +158,7 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t37 = index != 4294967295u;
                 if (!t37) break;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t29 + 16u;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t39;
@@ -190,19 +190,19 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t47) : "memory");
                 }
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t48 = seq_k + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t49 = t48 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t49 > 1u ? t49 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t51 = seq_k >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t51 < end ? t51 : end;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t53 = end - whole;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t53 < end ? t53 : end;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t55 = t29 + 48u;
@@ -1048,7 +1048,7 @@ warp_specialized_bf16(
                 const u32 t395 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t395) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t396 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t397;
@@ -1119,7 +1119,7 @@ warp_specialized_bf16(
                 const bool t425 = t424 == 1u;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t425) {
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to = t29 + 16u;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t427;
@@ -1139,7 +1139,7 @@ warp_specialized_bf16(
                 }
 #line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t430 = t29 + 16u;
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t431;
@@ -1150,7 +1150,7 @@ warp_specialized_bf16(
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 head;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head) : "r"(t432));
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from_2 = t29 + 16u;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t435;
@@ -1170,19 +1170,19 @@ warp_specialized_bf16(
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t440;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t440) : "r"(t439));
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t441 = seq_k + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t442 = t441 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_4 = t442 > 1u ? t442 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t444 = seq_k >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole_3 = t444 < end_4 ? t444 : end_4;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t446 = end_4 - whole_3;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right_2 = t446 < end_4 ? t446 : end_4;
 #line 101 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 last_2 = t437 + 127u;
@@ -1233,7 +1233,7 @@ warp_specialized_bf16(
                     const u32 t470 = t469 & 31u;
 #line 108 "fa-kernels/src/attention/block_walk.rs"
                     const u32 block_2 = t468 + t470;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_3 = seq_k - 1u;
 #line 285 "fa-kernels/src/attention/block_walk.rs"
                     const u32 key = block_2 << 7u;
@@ -1451,7 +1451,7 @@ warp_specialized_bf16(
             const bool t565 = t564 == 1u;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t565) {
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t566 = t29 + 16u;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t566), "f"(__uint_as_float(0xffffffffu)) : "memory");
@@ -1808,7 +1808,7 @@ warp_specialized_bf16(
         const u32 t575 = count_3 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t575) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t576 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t577;
@@ -1832,7 +1832,7 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t581 = index_4 != 4294967295u;
             if (!t581) break;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_3 = t29 + 16u;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t583;
@@ -1864,19 +1864,19 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t591) : "memory");
             }
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t592 = seq_k + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t593 = t592 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_5 = t593 > 1u ? t593 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t595 = seq_k >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_5 = t595 < end_5 ? t595 : end_5;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t597 = end_5 - whole_5;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_3 = t597 < end_5 ? t597 : end_5;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t599 = t29 + 48u;
@@ -2371,7 +2371,7 @@ warp_specialized_bf16(
             const u32 t812 = t811 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t813 = first_key + t812;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t814 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
             const bool t1_2 = t813 < argument1;
@@ -5182,7 +5182,7 @@ warp_specialized_bf16(
                         const u32 t1795 = t1794 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t1796 = first_key_3 + t1795;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t1797 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_34 = t1796 < argument1;
@@ -10275,7 +10275,7 @@ warp_specialized_bf16(
             const u32 t3515 = count_3 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t3515) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t3516 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t3517;

@@ -308,13 +308,13 @@ warp_specialized_bf16(
             const u32 t84 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t81), "r"(t84) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot = tile & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t86 = t81 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t87 = slot << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t88 = t86 + t87;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t89;
@@ -331,13 +331,13 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t92 = index != 4294967295u;
                 if (!t92) break;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_2 = tile & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t94 = t81 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t95 = slot_2 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t94 + t95;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t97;
@@ -386,23 +386,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t112) : "memory");
                 }
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t113 = seq_k + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t114 = t113 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t114 > 1u ? t114 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t116 = seq_k >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t116 < end ? t116 : end;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t118 = end - whole;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t119 = t118 < end ? t118 : end;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t120 = t109 == 0u;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t120 ? t119 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t122 = index / group;
@@ -673,13 +673,13 @@ warp_specialized_bf16(
                 const u32 t229 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t81), "r"(t229) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_9 = tile & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t231 = t81 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t232 = slot_9 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t233 = t231 + t232;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t234;
@@ -731,13 +731,13 @@ warp_specialized_bf16(
                 const bool t251 = t250 == 1u;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t251) {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_10 = round & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t253 = t81 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t254 = slot_10 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to = t253 + t254;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t256;
@@ -944,13 +944,13 @@ warp_specialized_bf16(
                     if (!t325) break;
 #line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_11 = round_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t327 = t81 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t328 = slot_11 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t329 = t327 + t328;
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t330;
@@ -961,13 +961,13 @@ warp_specialized_bf16(
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 head;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head) : "r"(t331));
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_12 = round_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t334 = t81 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t335 = slot_12 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 from_2 = t334 + t335;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t337;
@@ -1012,13 +1012,13 @@ warp_specialized_bf16(
                     const bool t351 = t350 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     if (t351) {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 slot_13 = round_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t353 = t81 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t354 = slot_13 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 to_2 = t353 + t354;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t356;
@@ -1416,13 +1416,13 @@ warp_specialized_bf16(
             if (t496) {
 #line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_14 = last & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t498 = t81 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t499 = slot_14 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t500 = t498 + t499;
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t501;
@@ -1433,13 +1433,13 @@ warp_specialized_bf16(
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 head_2;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head_2) : "r"(t502));
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_15 = last & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t505 = t81 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t506 = slot_15 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from_3 = t505 + t506;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t508;
@@ -1484,13 +1484,13 @@ warp_specialized_bf16(
                 const bool t522 = t521 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t522) {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_16 = round_3 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t524 = t81 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t525 = slot_16 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to_3 = t524 + t525;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t527;
@@ -1561,13 +1561,13 @@ warp_specialized_bf16(
             const bool t546 = t545 == 1u;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t546) {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_17 = round_3 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t548 = t81 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t549 = slot_17 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t550 = t548 + t549;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t550), "f"(__uint_as_float(0xffffffffu)) : "memory");
@@ -1924,13 +1924,13 @@ warp_specialized_bf16(
         const u32 t559 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t81), "r"(t559) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 slot_18 = count & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t561 = t81 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t562 = slot_18 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t563 = t561 + t562;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t564;
@@ -1954,13 +1954,13 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t568 = index_4 != 4294967295u;
             if (!t568) break;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_19 = count & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t570 = t81 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t571 = slot_19 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_4 = t570 + t571;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t573;
@@ -2009,23 +2009,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t588) : "memory");
             }
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t589 = seq_k + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t590 = t589 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_2 = t590 > 1u ? t590 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t592 = seq_k >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t592 < end_2 ? t592 : end_2;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t594 = end_2 - whole_2;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t595 = t594 < end_2 ? t594 : end_2;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t596 = t585 == 0u;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t596 ? t595 : end_2;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t598 = count << 1u;
@@ -2200,9 +2200,9 @@ warp_specialized_bf16(
             if (t671) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t670) : "memory");
             }
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t672 = masked_right_2 != 0u;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
             if (t672) {
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t673 = end_2 - 1u;
@@ -7801,13 +7801,13 @@ warp_specialized_bf16(
             const u32 t2419 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t81), "r"(t2419) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_20 = count & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2421 = t81 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2422 = slot_20 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2423 = t2421 + t2422;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t2424;

@@ -169,7 +169,7 @@ warp_specialized_bf16(
             const u32 t40 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t37), "r"(t40) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t41 = t37 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t42;
@@ -186,7 +186,7 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t45 = index != 4294967295u;
                 if (!t45) break;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t37 + 16u;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t47;
@@ -218,19 +218,19 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t55) : "memory");
                 }
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t56 = seq_k + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t57 = t56 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t57 > 1u ? t57 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t59 = seq_k >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t59 < end ? t59 : end;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t61 = end - whole;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t61 < end ? t61 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t63 = index / group;
@@ -517,7 +517,7 @@ warp_specialized_bf16(
                 const u32 t181 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t37), "r"(t181) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t182 = t37 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t183;
@@ -588,7 +588,7 @@ warp_specialized_bf16(
                 const bool t211 = t210 == 1u;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t211) {
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to = t37 + 16u;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t213;
@@ -665,7 +665,7 @@ warp_specialized_bf16(
             const bool t230 = t229 == 1u;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t230) {
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t231 = t37 + 16u;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t231), "f"(__uint_as_float(0xffffffffu)) : "memory");
@@ -958,7 +958,7 @@ warp_specialized_bf16(
         const u32 t240 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t37), "r"(t240) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t241 = t37 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t242;
@@ -982,7 +982,7 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t246 = index_4 != 4294967295u;
             if (!t246) break;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t37 + 16u;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t248;
@@ -1014,19 +1014,19 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t256) : "memory");
             }
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t257 = seq_k + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t258 = t257 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_2 = t258 > 1u ? t258 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t260 = seq_k >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t260 < end_2 ? t260 : end_2;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t262 = end_2 - whole_2;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t262 < end_2 ? t262 : end_2;
 #line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t264 = t250 + t239;
@@ -1205,7 +1205,7 @@ warp_specialized_bf16(
             const u32 t337 = t336 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t338 = first_key + t337;
-#line 284 "fa-kernels/src/attention/kernel_problem.rs"
+#line 293 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t339 = seq_k - 1u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_2 = s * t271;
@@ -1717,9 +1717,9 @@ warp_specialized_bf16(
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_65) : "f"(t3_65));
 #line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_64 = t4_65;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t499 = masked_right_2 != 0u;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
             if (t499) {
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t500 = end_2 - 1u;
@@ -5926,7 +5926,7 @@ warp_specialized_bf16(
             const u32 t1849 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t37), "r"(t1849) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1850 = t37 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t1851;

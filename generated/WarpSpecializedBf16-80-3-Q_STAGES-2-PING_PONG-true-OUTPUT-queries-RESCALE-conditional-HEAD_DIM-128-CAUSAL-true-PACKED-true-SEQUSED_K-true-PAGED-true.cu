@@ -180,7 +180,7 @@ warp_specialized_bf16(
             const u32 t36 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t36) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t37 = t33 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t38;
@@ -197,7 +197,7 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t41 = index != 4294967295u;
                 if (!t41) break;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t33 + 16u;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t43;
@@ -253,13 +253,13 @@ warp_specialized_bf16(
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t60;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t60) : "r"(t59));
-#line 287 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t61;
                 asm volatile("ld.shared.f32 %0, [%1+28];" : "=f"(t61) : "r"(from) : "memory");
-#line 287 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t62;
                 asm("mov.b32 %0, %1;" : "=r"(t62) : "f"(t61));
-#line 287 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t63;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t63) : "r"(t62));
 #line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -274,39 +274,39 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t66) : "memory");
                 }
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t67 = t45 + t60;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t67 + 1u;
                 const u32 t69 = end > t57 ? end : t57;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t70 = t69 - t57;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t70 < t60 ? t70 : t60;
-#line 323 "fa-kernels/src/attention/kernel_problem.rs"
+#line 332 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t72 = t45 + 191u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t73 = t72 + t60;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t73 + 1u;
                 const u32 t75 = end_3 > t57 ? end_3 : t57;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = t75 - t57;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t76 < t60 ? t76 : t60;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t78 = end_4 + 79u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t79 = t78 / 80u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t79 > 1u ? t79 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t81 = end_2 / 80u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t81 < end_5 ? t81 : end_5;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t83 = end_5 - whole;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t83 < end_5 ? t83 : end_5;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t85 = index / group;
@@ -320,29 +320,29 @@ warp_specialized_bf16(
                 const u64 t89 = block_table + t88;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t90 = (u32)block_table_stride1;
-#line 158 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 152 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 page = 0u;
-#line 158 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 152 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 next_page = 0u;
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t91 = end_5 - 1u;
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t92 = 0u < t91 ? 0u : t91;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t93 = end_5 - 1u;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t94 = t93 - t92;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t95 = t94 * 80u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t96 = lane * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key = t95 + t96;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t98 = t60 > 1u ? t60 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last = t98 - 1u;
-#line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 278 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t100 = key < last ? key : last;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t101 = t100 << 1u;
@@ -364,7 +364,7 @@ warp_specialized_bf16(
                 const u32 t108 = index_2 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t109 = t100 - t108;
-#line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 279 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 next_page = page_2;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t110 = tile * 3u;
@@ -512,21 +512,21 @@ warp_specialized_bf16(
 #line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t170), "l"(q), "r"(t161), "r"(64u), "r"(index), "r"(t168), "r"(t169), "r"(1073741824u) : "memory");
                 }
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t171 = end_5 - 1u;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t172 = t171 * 80u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t173 = lane * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_2 = t172 + t173;
-#line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 page = next_page;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t175 = t60 > 1u ? t60 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t176 = t175 - 1u;
-#line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t177 = key_2 < t176 ? key_2 : t176;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t178 = t177 << 1u;
@@ -537,42 +537,42 @@ warp_specialized_bf16(
                 const u32 t180 = t179 >> page_size_shift;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
                 const u32 first = t180 * page_size;
-#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 185 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t182 = first + page_size;
-#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 185 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 end_6 = t182 < t60 ? t182 : t60;
                 const u32 t184 = end_6 - first;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t185 = page * k_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t186 = t184 * k_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 ends = t185 + t186;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t188 = page * v_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t189 = t184 * v_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 ends_2 = t188 + t189;
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t191 = end_5 - 1u;
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t192 = 1u < t191 ? 1u : t191;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t193 = end_5 - 1u;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t194 = t193 - t192;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t195 = t194 * 80u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t196 = lane * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_3 = t195 + t196;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t198 = t60 > 1u ? t60 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_2 = t198 - 1u;
-#line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 278 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t200 = key_3 < last_2 ? key_3 : last_2;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t201 = t200 << 1u;
@@ -594,9 +594,9 @@ warp_specialized_bf16(
                 const u32 t208 = index_3 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t209 = t200 - t208;
-#line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 279 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 next_page = page_3;
-#line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 198 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t210 = end_6 - key_2;
 #line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
@@ -620,41 +620,41 @@ warp_specialized_bf16(
                 const u32 t220 = slot_4 * 20480u;
 #line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t221 = t8 + t220;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t222;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t222) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t223 = t222 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t223) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 20480;" :  : "r"(t213) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i = 0u; i < boxes; i += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t224;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t224) : "r"(t210), "r"(i));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t225;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t225) : "r"(ends), "r"(i));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t226 = i * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t227 = t226 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t228 = t221 + t227;
                     u32 t229;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t229) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t230 = t229 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t230) {
                         const u32 t231 = 1073741824u - t224;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t228), "l"(k), "r"(t213), "r"(0u), "r"(t85), "r"(t231), "r"(t225), "r"(1073741824u) : "memory");
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t232 = t228 + 10240u;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t232), "l"(k), "r"(t213), "r"(64u), "r"(t85), "r"(t231), "r"(t225), "r"(1073741824u) : "memory");
                     }
                 }
@@ -682,64 +682,64 @@ warp_specialized_bf16(
                 const u32 t243 = slot_5 * 20480u;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t244 = t9 + t243;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t245;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t245) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t246 = t245 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t246) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 20480;" :  : "r"(t236) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i_2 = 0u; i_2 < boxes; i_2 += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t247;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t247) : "r"(t210), "r"(i_2));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t248;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t248) : "r"(ends_2), "r"(i_2));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t249 = i_2 * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t250 = t249 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t251 = t244 + t250;
                     u32 t252;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t252) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t253 = t252 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t253) {
                         const u32 t254 = 1073741824u - t247;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t251), "l"(v), "r"(t236), "r"(0u), "r"(t85), "r"(t254), "r"(t248), "r"(1073741824u) : "memory");
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t255 = t251 + 10240u;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t255), "l"(v), "r"(t236), "r"(64u), "r"(t85), "r"(t254), "r"(t248), "r"(1073741824u) : "memory");
                     }
                 }
 #line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i_3 = 1u; i_3 < end_5; i_3 += 1u) {
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t256 = end_5 - 1u;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t257 = t256 - i_3;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t258 = t257 * 80u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t259 = lane * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_4 = t258 + t259;
-#line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     page = next_page;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t261 = t60 > 1u ? t60 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t262 = t261 - 1u;
-#line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t263 = key_4 < t262 ? key_4 : t262;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t264 = t263 << 1u;
@@ -750,44 +750,44 @@ warp_specialized_bf16(
                     const u32 t266 = t265 >> page_size_shift;
 #line 68 "fa-kernels/src/attention/options/paged.rs"
                     const u32 first_2 = t266 * page_size;
-#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 185 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t268 = first_2 + page_size;
-#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 185 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 end_7 = t268 < t60 ? t268 : t60;
                     const u32 t270 = end_7 - first_2;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 t271 = page * k_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 t272 = t270 * k_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 ends_3 = t271 + t272;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 t274 = page * v_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 t275 = t270 * v_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 ends_4 = t274 + t275;
-#line 204 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 196 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t277 = i_3 + 1u;
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t278 = end_5 - 1u;
-#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 276 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t279 = t277 < t278 ? t277 : t278;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t280 = end_5 - 1u;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t281 = t280 - t279;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t282 = t281 * 80u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t283 = lane * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_5 = t282 + t283;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t285 = t60 > 1u ? t60 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_3 = t285 - 1u;
-#line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 278 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t287 = key_5 < last_3 ? key_5 : last_3;
 #line 79 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t288 = t287 << 1u;
@@ -809,9 +809,9 @@ warp_specialized_bf16(
                     const u32 t295 = index_4 * page_size;
 #line 62 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t296 = t287 - t295;
-#line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 279 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     next_page = page_4;
-#line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 198 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t297 = end_7 - key_4;
 #line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t298 = passed + i_3;
@@ -837,41 +837,41 @@ warp_specialized_bf16(
                     const u32 t308 = slot_6 * 20480u;
 #line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t309 = t8 + t308;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t310;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t310) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t311 = t310 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t311) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 20480;" :  : "r"(t301) : "memory");
                     }
                     #pragma unroll 1
                     for (u32 i_4 = 0u; i_4 < boxes; i_4 += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t312;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t312) : "r"(t297), "r"(i_4));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t313;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t313) : "r"(ends_3), "r"(i_4));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t314 = i_4 * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t315 = t314 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t316 = t309 + t315;
                         u32 t317;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t317) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const bool t318 = t317 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         if (t318) {
                             const u32 t319 = 1073741824u - t312;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t316), "l"(k), "r"(t301), "r"(0u), "r"(t85), "r"(t319), "r"(t313), "r"(1073741824u) : "memory");
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             const u32 t320 = t316 + 10240u;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t320), "l"(k), "r"(t301), "r"(64u), "r"(t85), "r"(t319), "r"(t313), "r"(1073741824u) : "memory");
                         }
                     }
@@ -901,41 +901,41 @@ warp_specialized_bf16(
                     const u32 t332 = slot_7 * 20480u;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t333 = t9 + t332;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t334;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t334) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t335 = t334 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t335) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 20480;" :  : "r"(t325) : "memory");
                     }
                     #pragma unroll 1
                     for (u32 i_5 = 0u; i_5 < boxes; i_5 += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t336;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t336) : "r"(t297), "r"(i_5));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t337;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t337) : "r"(ends_4), "r"(i_5));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t338 = i_5 * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t339 = t338 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t340 = t333 + t339;
                         u32 t341;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t341) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const bool t342 = t341 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         if (t342) {
                             const u32 t343 = 1073741824u - t336;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t340), "l"(v), "r"(t325), "r"(0u), "r"(t85), "r"(t343), "r"(t337), "r"(1073741824u) : "memory");
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             const u32 t344 = t340 + 10240u;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t344), "l"(v), "r"(t325), "r"(64u), "r"(t85), "r"(t343), "r"(t337), "r"(1073741824u) : "memory");
                         }
                     }
@@ -951,7 +951,7 @@ warp_specialized_bf16(
                 const u32 t347 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t347) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t348 = t33 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t349;
@@ -1012,24 +1012,24 @@ warp_specialized_bf16(
                 const bool t371 = t369 & t370;
 #line 146 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_q_2 = t371 ? queries : 0u;
-#line 90 "fa-kernels/src/attention/options/cache.rs"
+#line 91 "fa-kernels/src/attention/options/cache.rs"
                 const bool as_queries = added_k == 4294967295u;
                 const u32 added = as_queries ? seq_q_2 : added_k;
                 const u64 t375 = (u64)t356;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                 const u64 t376 = t375 * seqused_k_stride0;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                 const u64 t377 = t376 * 4ull;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                 const u64 t378 = seqused_k + t377;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                 u32 t379;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t379) : "l"(t378) : "memory");
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                 const u32 used = (int)t379 > (int)0u ? t379 : 0u;
                 const u32 used_2 = used < seq_k ? used : seq_k;
                 const u32 t382 = used_2 + added;
-#line 94 "fa-kernels/src/attention/options/cache.rs"
+#line 95 "fa-kernels/src/attention/options/cache.rs"
                 const u32 t383 = t382 < seq_k ? t382 : seq_k;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t384 = (u64)t356;
@@ -1218,24 +1218,24 @@ warp_specialized_bf16(
                     const bool t461 = t459 & t460;
 #line 146 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_q_3 = t461 ? queries_2 : 0u;
-#line 90 "fa-kernels/src/attention/options/cache.rs"
+#line 91 "fa-kernels/src/attention/options/cache.rs"
                     const bool as_queries_2 = added_k == 4294967295u;
                     const u32 added_2 = as_queries_2 ? seq_q_3 : added_k;
                     const u64 t465 = (u64)t446;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                     const u64 t466 = t465 * seqused_k_stride0;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                     const u64 t467 = t466 * 4ull;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                     const u64 t468 = seqused_k + t467;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                     u32 t469;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t469) : "l"(t468) : "memory");
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                     const u32 used_3 = (int)t469 > (int)0u ? t469 : 0u;
                     const u32 used_4 = used_3 < seq_k ? used_3 : seq_k;
                     const u32 t472 = used_4 + added_2;
-#line 94 "fa-kernels/src/attention/options/cache.rs"
+#line 95 "fa-kernels/src/attention/options/cache.rs"
                     const u32 words_3 = t472 < seq_k ? t472 : seq_k;
 #line 174 "fa-kernels/src/attention/options/paged.rs"
                     const u64 t474 = (u64)t446;
@@ -1429,7 +1429,7 @@ warp_specialized_bf16(
                             const u32 words_2 = t560 * 192u;
 #line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words = nth / of_head_2;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 to = t33 + 16u;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t564;
@@ -1534,7 +1534,7 @@ warp_specialized_bf16(
             const bool t586 = t585 == 1u;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t586) {
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t587 = t33 + 16u;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t587), "f"(__uint_as_float(0xffffffffu)) : "memory");
@@ -1819,7 +1819,7 @@ warp_specialized_bf16(
         const u32 t596 = count_2 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t596) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t597 = t33 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t598;
@@ -1843,7 +1843,7 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t602 = index_7 != 4294967295u;
             if (!t602) break;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t33 + 16u;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t604;
@@ -1899,13 +1899,13 @@ warp_specialized_bf16(
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t621;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t621) : "r"(t620));
-#line 287 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t622;
             asm volatile("ld.shared.f32 %0, [%1+28];" : "=f"(t622) : "r"(from_2) : "memory");
-#line 287 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t623;
             asm("mov.b32 %0, %1;" : "=r"(t623) : "f"(t622));
-#line 287 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t624;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t624) : "r"(t623));
 #line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -1920,75 +1920,75 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t627) : "memory");
             }
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t628 = t606 + t621;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t628 + 1u;
             const u32 t630 = end_10 > t618 ? end_10 : t618;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t631 = t630 - t618;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t631 < t621 ? t631 : t621;
-#line 323 "fa-kernels/src/attention/kernel_problem.rs"
+#line 332 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t633 = t606 + 191u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t634 = t633 + t621;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_12 = t634 + 1u;
             const u32 t636 = end_12 > t618 ? end_12 : t618;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t637 = t636 - t618;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_13 = t637 < t621 ? t637 : t621;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t639 = end_13 + 79u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t640 = t639 / 80u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_14 = t640 > 1u ? t640 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t642 = end_11 / 80u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t642 < end_14 ? t642 : end_14;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t644 = end_14 - whole_2;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t644 < end_14 ? t644 : end_14;
 #line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t606 + t595;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t647 = first_query_3 + t621;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t647 + 1u;
             const u32 t649 = end_15 > t618 ? end_15 : t618;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t650 = t649 - t618;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_16 = t650 < t621 ? t650 : t621;
-#line 323 "fa-kernels/src/attention/kernel_problem.rs"
+#line 332 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t652 = first_query_3 + 63u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t653 = t652 + t621;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t653 + 1u;
             const u32 t655 = end_17 > t618 ? end_17 : t618;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t656 = t655 - t618;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t656 < t621 ? t656 : t621;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t658 = end_18 + 79u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t659 = t658 / 80u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t659 > 1u ? t659 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t661 = end_16 / 80u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t661 < end_19 ? t661 : end_19;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t663 = end_19 - whole_3;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_3 = t663 < end_19 ? t663 : end_19;
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t665 = end_14 - end_19;
@@ -2258,12 +2258,12 @@ warp_specialized_bf16(
                 const u32 t776 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t777 = first_query_4 + t776;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t778 = t777 + t621;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_20 = t778 + 1u;
                 const u32 t780 = end_20 > t618 ? end_20 : t618;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t781 = t780 - t618;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_21 = t781 < t621 ? t781 : t621;
@@ -2397,12 +2397,12 @@ warp_specialized_bf16(
                 const u32 t826 = first_query_4 + t825;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t827 = t826 + 8u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t828 = t827 + t621;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_23 = t828 + 1u;
                 const u32 t830 = end_23 > t618 ? end_23 : t618;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t831 = t830 - t618;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_24 = t831 < t621 ? t831 : t621;
@@ -3673,12 +3673,12 @@ warp_specialized_bf16(
                     const u32 t1229 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1230 = first_query_5 + t1229;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1231 = t1230 + t621;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_26 = t1231 + 1u;
                     const u32 t1233 = end_26 > t618 ? end_26 : t618;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1234 = t1233 - t618;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_27 = t1234 < t621 ? t1234 : t621;
@@ -3812,12 +3812,12 @@ warp_specialized_bf16(
                     const u32 t1279 = first_query_5 + t1278;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1280 = t1279 + 8u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1281 = t1280 + t621;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_29 = t1281 + 1u;
                     const u32 t1283 = end_29 > t618 ? end_29 : t618;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1284 = t1283 - t618;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_30 = t1284 < t621 ? t1284 : t621;
@@ -7252,7 +7252,7 @@ warp_specialized_bf16(
             const u32 t2402 = count_2 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t2402) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2403 = t33 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t2404;

@@ -339,13 +339,13 @@ warp_specialized_bf16(
             const u32 t88 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t88) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot = tile & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t90 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t91 = slot << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t92 = t90 + t91;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t93;
@@ -362,13 +362,13 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t96 = index != 4294967295u;
                 if (!t96) break;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_2 = tile & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t98 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t99 = slot_2 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t98 + t99;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t101;
@@ -453,23 +453,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t128) : "memory");
                 }
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t129 = t118 + 95u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t130 = t129 / 96u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t130 > 1u ? t130 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t132 = t118 / 96u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t132 < end ? t132 : end;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t134 = end - whole;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t135 = t134 < end ? t134 : end;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t136 = t125 == 0u;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t136 ? t135 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t138 = index / group;
@@ -776,13 +776,13 @@ warp_specialized_bf16(
                 const u32 t263 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t263) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_9 = tile & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t265 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t266 = slot_9 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t267 = t265 + t266;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t268;
@@ -843,29 +843,29 @@ warp_specialized_bf16(
                 const bool t290 = t288 & t289;
 #line 146 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_q_2 = t290 ? queries : 0u;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t292 = (u64)t275;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t293 = t292 * cu_seqlens_k_stride0;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t294 = t293 * 4ull;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t295 = cu_seqlens_k + t294;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 u32 first;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first) : "l"(t295) : "memory");
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t297 = (u64)next;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t298 = t297 * cu_seqlens_k_stride0;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t299 = t298 * 4ull;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t300 = cu_seqlens_k + t299;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 u32 t301;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t301) : "l"(t300) : "memory");
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_k_2 = t301 - first;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t303 = seq_q_2 + 127u;
@@ -1044,29 +1044,29 @@ warp_specialized_bf16(
                     const bool t375 = t373 & t374;
 #line 146 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_q_3 = t375 ? queries_2 : 0u;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t377 = (u64)t360;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t378 = t377 * cu_seqlens_k_stride0;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t379 = t378 * 4ull;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t380 = cu_seqlens_k + t379;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_2) : "l"(t380) : "memory");
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t382 = (u64)next_2;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t383 = t382 * cu_seqlens_k_stride0;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t384 = t383 * 4ull;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t385 = cu_seqlens_k + t384;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     u32 t386;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t386) : "l"(t385) : "memory");
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_k_3 = t386 - first_2;
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_4 = seq_k_3 < seq_k ? seq_k_3 : seq_k;
@@ -1226,13 +1226,13 @@ warp_specialized_bf16(
                             const u32 words_2 = t457 << 7u;
 #line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words = nth / of_head_2;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 slot_10 = round & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t461 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t462 = slot_10 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 to = t461 + t462;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t464;
@@ -1459,13 +1459,13 @@ warp_specialized_bf16(
                             if (!t537) break;
 #line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 slot_11 = round_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t539 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t540 = slot_11 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t541 = t539 + t540;
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t542;
@@ -1476,13 +1476,13 @@ warp_specialized_bf16(
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             u32 head;
                             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head) : "r"(t543));
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 slot_12 = round_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t546 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 t547 = slot_12 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 from_2 = t546 + t547;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t549;
@@ -1563,13 +1563,13 @@ warp_specialized_bf16(
                             const bool t575 = t574 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             if (t575) {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 slot_13 = round_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t577 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 t578 = slot_13 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 const u32 to_2 = t577 + t578;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                                 f32 t580;
@@ -2004,13 +2004,13 @@ warp_specialized_bf16(
             if (t726) {
 #line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_14 = last & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t728 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t729 = slot_14 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t730 = t728 + t729;
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t731;
@@ -2021,13 +2021,13 @@ warp_specialized_bf16(
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 head_2;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head_2) : "r"(t732));
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_15 = last & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t735 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t736 = slot_15 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from_3 = t735 + t736;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t738;
@@ -2108,13 +2108,13 @@ warp_specialized_bf16(
                 const bool t764 = t763 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t764) {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_16 = round_3 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t766 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t767 = slot_16 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to_3 = t766 + t767;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t769;
@@ -2205,13 +2205,13 @@ warp_specialized_bf16(
             const bool t792 = t791 == 1u;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t792) {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_17 = round_3 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t794 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t795 = slot_17 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t796 = t794 + t795;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t796), "f"(__uint_as_float(0xffffffffu)) : "memory");
@@ -2520,13 +2520,13 @@ warp_specialized_bf16(
         const u32 t805 = count_2 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t805) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 slot_18 = count_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t807 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t808 = slot_18 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t809 = t807 + t808;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t810;
@@ -2550,13 +2550,13 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t814 = index_4 != 4294967295u;
             if (!t814) break;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_19 = count_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t816 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t817 = slot_19 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_4 = t816 + t817;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t819;
@@ -2641,23 +2641,23 @@ warp_specialized_bf16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t846) : "memory");
             }
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t847 = t836 + 95u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t848 = t847 / 96u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_4 = t848 > 1u ? t848 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t850 = t836 / 96u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t850 < end_4 ? t850 : end_4;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t852 = end_4 - whole_2;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t853 = t852 < end_4 ? t852 : end_4;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t854 = t843 == 0u;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t854 ? t853 : end_4;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t856 = count_2 << 1u;
@@ -2838,9 +2838,9 @@ warp_specialized_bf16(
                 if (t931) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t930) : "memory");
                 }
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t932 = masked_right_2 != 0u;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t932) {
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t933 = end_4 - 1u;
@@ -7634,13 +7634,13 @@ warp_specialized_bf16(
             const u32 t2448 = count_2 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t2448) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_20 = count_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2450 = t85 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2451 = slot_20 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2452 = t2450 + t2451;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t2453;

@@ -158,7 +158,7 @@ warp_specialized_f16(
             const u32 t32 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t32) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t33 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t34;
@@ -175,7 +175,7 @@ warp_specialized_f16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t37 = index != 4294967295u;
                 if (!t37) break;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t29 + 16u;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t39;
@@ -231,13 +231,13 @@ warp_specialized_f16(
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t56;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t56) : "r"(t55));
-#line 287 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t57;
                 asm volatile("ld.shared.f32 %0, [%1+28];" : "=f"(t57) : "r"(from) : "memory");
-#line 287 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t58;
                 asm("mov.b32 %0, %1;" : "=r"(t58) : "f"(t57));
-#line 287 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t59;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t59) : "r"(t58));
 #line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -254,84 +254,84 @@ warp_specialized_f16(
                 }
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t63 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t64 = t41 + t56;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t64 + t63;
                 const u32 t66 = end > t53 ? end : t53;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t67 = t66 - t53;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_2 = t67 < t56 ? t67 : t56;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t41 + t56;
                 const u32 t70 = end_3 > t53 ? end_3 : t53;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position = t70 - t53;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t72 = position > window_left ? position : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t73 = t72 - window_left;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t74 = t56 > 1u ? t56 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t75 = t74 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin = t73 < t75 ? t73 : t75;
-#line 323 "fa-kernels/src/attention/kernel_problem.rs"
+#line 332 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t77 = t41 + 127u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t78 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t79 = t77 + t56;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_4 = t79 + t78;
                 const u32 t81 = end_4 > t53 ? end_4 : t53;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t82 = t81 - t53;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_5 = t82 < t56 ? t82 : t56;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_6 = t77 + t56;
                 const u32 t85 = end_6 > t53 ? end_6 : t53;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_2 = t85 - t53;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t87 = position_2 > window_left ? position_2 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t88 = t87 - window_left;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t89 = t56 > 1u ? t56 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t90 = t89 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_2 = t88 < t90 ? t88 : t90;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 336 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 begin_3 = begin >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t93 = end_5 + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t94 = t93 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t95 = begin_3 + 1u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_7 = t94 > t95 ? t94 : t95;
                 const u32 count = end_7 - begin_3;
                 const u32 t98 = end_2 >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t98 < end_7 ? t98 : end_7;
                 const u32 t100 = begin_2 + 127u;
-#line 334 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t101 = t100 >> 7u;
-#line 334 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t102 = t101 > begin_3 ? t101 : begin_3;
-#line 334 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t103 = t102 < end_7 ? t102 : end_7;
-#line 334 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_left = end_7 - t103;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t105 = end_7 - whole;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t105 < count ? t105 : count;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t107 = index / group;
@@ -419,29 +419,29 @@ warp_specialized_f16(
 #line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t141), "l"(q), "r"(t135), "r"(64u), "r"(index), "r"(t136), "r"(t44) : "memory");
                 }
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t142 = end_7 - 1u;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t143 = t142 << 7u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t144 = lane * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key = t143 + t144;
-#line 196 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t146 = t50 + t56;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t147 = t59 * k_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t148 = t146 * k_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 ends = t147 + t148;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t150 = t59 * v_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 t151 = t146 * v_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                 const u32 ends_2 = t150 + t151;
-#line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 198 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t153 = t56 - key;
 #line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 1u;
@@ -465,41 +465,41 @@ warp_specialized_f16(
                 const u32 t163 = slot_3 << 15u;
 #line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t164 = t8 + t163;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t165;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t165) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t166 = t165 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t166) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t156) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i = 0u; i < boxes; i += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t167;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t167) : "r"(t153), "r"(i));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t168;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t168) : "r"(ends), "r"(i));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t169 = i * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t170 = t169 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t171 = t164 + t170;
                     u32 t172;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t172) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t173 = t172 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t173) {
                         const u32 t174 = 1073741824u - t167;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t171), "l"(k), "r"(t156), "r"(0u), "r"(t107), "r"(t174), "r"(t168), "r"(1073741824u) : "memory");
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t175 = t171 + 16384u;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t175), "l"(k), "r"(t156), "r"(64u), "r"(t107), "r"(t174), "r"(t168), "r"(1073741824u) : "memory");
                     }
                 }
@@ -527,74 +527,74 @@ warp_specialized_f16(
                 const u32 t186 = slot_4 << 15u;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t187 = t9 + t186;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t188;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t188) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t189 = t188 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t189) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t179) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i_2 = 0u; i_2 < boxes; i_2 += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t190;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t190) : "r"(t153), "r"(i_2));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t191;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t191) : "r"(ends_2), "r"(i_2));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t192 = i_2 * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t193 = t192 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t194 = t187 + t193;
                     u32 t195;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t195) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t196 = t195 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t196) {
                         const u32 t197 = 1073741824u - t190;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t194), "l"(v), "r"(t179), "r"(0u), "r"(t107), "r"(t197), "r"(t191), "r"(1073741824u) : "memory");
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t198 = t194 + 16384u;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t198), "l"(v), "r"(t179), "r"(64u), "r"(t107), "r"(t197), "r"(t191), "r"(1073741824u) : "memory");
                     }
                 }
 #line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i_3 = 1u; i_3 < count; i_3 += 1u) {
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t199 = end_7 - 1u;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t200 = t199 - i_3;
-#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t201 = t200 << 7u;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t202 = lane * box_keys;
-#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_2 = t201 + t202;
-#line 196 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t204 = t50 + t56;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 t205 = t59 * k_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 t206 = t204 * k_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 ends_3 = t205 + t206;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 t208 = t59 * v_outer_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 t209 = t204 * v_row_steps;
-#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 51 "fa-kernels/src/attention/cache_steps.rs"
                     const u32 ends_4 = t208 + t209;
-#line 204 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 196 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t211 = i_3 + 1u;
-#line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 198 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t212 = t56 - key_2;
 #line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t213 = passed + i_3;
@@ -620,41 +620,41 @@ warp_specialized_f16(
                     const u32 t223 = slot_5 << 15u;
 #line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t224 = t8 + t223;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t225;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t225) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t226 = t225 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t226) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t216) : "memory");
                     }
                     #pragma unroll 1
                     for (u32 i_4 = 0u; i_4 < boxes; i_4 += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t227;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t227) : "r"(t212), "r"(i_4));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t228;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t228) : "r"(ends_3), "r"(i_4));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t229 = i_4 * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t230 = t229 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t231 = t224 + t230;
                         u32 t232;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t232) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const bool t233 = t232 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         if (t233) {
                             const u32 t234 = 1073741824u - t227;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t231), "l"(k), "r"(t216), "r"(0u), "r"(t107), "r"(t234), "r"(t228), "r"(1073741824u) : "memory");
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             const u32 t235 = t231 + 16384u;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t235), "l"(k), "r"(t216), "r"(64u), "r"(t107), "r"(t234), "r"(t228), "r"(1073741824u) : "memory");
                         }
                     }
@@ -684,41 +684,41 @@ warp_specialized_f16(
                     const u32 t247 = slot_6 << 15u;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t248 = t9 + t247;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t249;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t249) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t250 = t249 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t250) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t240) : "memory");
                     }
                     #pragma unroll 1
                     for (u32 i_5 = 0u; i_5 < boxes; i_5 += 1u) {
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t251;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t251) : "r"(t212), "r"(i_5));
-#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 243 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t252;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t252) : "r"(ends_4), "r"(i_5));
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t253 = i_5 * box_keys;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t254 = t253 << 7u;
-#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t255 = t248 + t254;
                         u32 t256;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t256) : );
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const bool t257 = t256 == 1u;
-#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         if (t257) {
                             const u32 t258 = 1073741824u - t251;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t255), "l"(v), "r"(t240), "r"(0u), "r"(t107), "r"(t258), "r"(t252), "r"(1073741824u) : "memory");
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             const u32 t259 = t255 + 16384u;
-#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 249 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t259), "l"(v), "r"(t240), "r"(64u), "r"(t107), "r"(t258), "r"(t252), "r"(1073741824u) : "memory");
                         }
                     }
@@ -734,7 +734,7 @@ warp_specialized_f16(
                 const u32 t262 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t262) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t263 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t264;
@@ -762,47 +762,47 @@ warp_specialized_f16(
                 const u32 t270 = batch - 1u;
 #line 134 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t271 = batch_2 < t270 ? batch_2 : t270;
-#line 90 "fa-kernels/src/attention/options/cache.rs"
+#line 91 "fa-kernels/src/attention/options/cache.rs"
                 const bool as_queries = added_k == 4294967295u;
                 const u32 added = as_queries ? seq_q : added_k;
                 const u64 t274 = (u64)t271;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                 const u64 t275 = t274 * seqused_k_stride0;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                 const u64 t276 = t275 * 4ull;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                 const u64 t277 = seqused_k + t276;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                 u32 t278;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t278) : "l"(t277) : "memory");
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                 const u32 used = (int)t278 > (int)0u ? t278 : 0u;
                 const u32 used_2 = used < seq_k ? used : seq_k;
                 const u32 t281 = used_2 + added;
-#line 94 "fa-kernels/src/attention/options/cache.rs"
+#line 95 "fa-kernels/src/attention/options/cache.rs"
                 const u32 t282 = t281 < seq_k ? t281 : seq_k;
-#line 148 "fa-kernels/src/attention/options/cache.rs"
+#line 149 "fa-kernels/src/attention/options/cache.rs"
                 const u64 t283 = (u64)t271;
-#line 148 "fa-kernels/src/attention/options/cache.rs"
+#line 149 "fa-kernels/src/attention/options/cache.rs"
                 const u64 t284 = t283 * cache_batch_idx_stride0;
-#line 148 "fa-kernels/src/attention/options/cache.rs"
+#line 149 "fa-kernels/src/attention/options/cache.rs"
                 const u64 t285 = t284 * 4ull;
-#line 148 "fa-kernels/src/attention/options/cache.rs"
+#line 149 "fa-kernels/src/attention/options/cache.rs"
                 const u64 t286 = cache_batch_idx + t285;
-#line 148 "fa-kernels/src/attention/options/cache.rs"
+#line 149 "fa-kernels/src/attention/options/cache.rs"
                 u32 t287;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t287) : "l"(t286) : "memory");
                 const u64 t288 = (u64)t271;
-#line 150 "fa-kernels/src/attention/options/cache.rs"
+#line 151 "fa-kernels/src/attention/options/cache.rs"
                 const u64 t289 = t288 * cache_leftpad_stride0;
-#line 150 "fa-kernels/src/attention/options/cache.rs"
+#line 151 "fa-kernels/src/attention/options/cache.rs"
                 const u64 t290 = t289 * 4ull;
-#line 150 "fa-kernels/src/attention/options/cache.rs"
+#line 151 "fa-kernels/src/attention/options/cache.rs"
                 const u64 t291 = cache_leftpad + t290;
-#line 150 "fa-kernels/src/attention/options/cache.rs"
+#line 151 "fa-kernels/src/attention/options/cache.rs"
                 u32 t292;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t292) : "l"(t291) : "memory");
-#line 166 "fa-kernels/src/attention/options/cache.rs"
+#line 167 "fa-kernels/src/attention/options/cache.rs"
                 const u32 padding = t292 < t282 ? t292 : t282;
                 const u32 t294 = t282 - padding;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
@@ -949,47 +949,47 @@ warp_specialized_f16(
                     const u32 t351 = batch - 1u;
 #line 103 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t352 = batch_3 < t351 ? batch_3 : t351;
-#line 90 "fa-kernels/src/attention/options/cache.rs"
+#line 91 "fa-kernels/src/attention/options/cache.rs"
                     const bool as_queries_2 = added_k == 4294967295u;
                     const u32 added_2 = as_queries_2 ? seq_q : added_k;
                     const u64 t355 = (u64)t352;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                     const u64 t356 = t355 * seqused_k_stride0;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                     const u64 t357 = t356 * 4ull;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                     const u64 t358 = seqused_k + t357;
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                     u32 t359;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t359) : "l"(t358) : "memory");
-#line 92 "fa-kernels/src/attention/options/cache.rs"
+#line 93 "fa-kernels/src/attention/options/cache.rs"
                     const u32 used_3 = (int)t359 > (int)0u ? t359 : 0u;
                     const u32 used_4 = used_3 < seq_k ? used_3 : seq_k;
                     const u32 t362 = used_4 + added_2;
-#line 94 "fa-kernels/src/attention/options/cache.rs"
+#line 95 "fa-kernels/src/attention/options/cache.rs"
                     const u32 t363 = t362 < seq_k ? t362 : seq_k;
-#line 148 "fa-kernels/src/attention/options/cache.rs"
+#line 149 "fa-kernels/src/attention/options/cache.rs"
                     const u64 t364 = (u64)t352;
-#line 148 "fa-kernels/src/attention/options/cache.rs"
+#line 149 "fa-kernels/src/attention/options/cache.rs"
                     const u64 t365 = t364 * cache_batch_idx_stride0;
-#line 148 "fa-kernels/src/attention/options/cache.rs"
+#line 149 "fa-kernels/src/attention/options/cache.rs"
                     const u64 t366 = t365 * 4ull;
-#line 148 "fa-kernels/src/attention/options/cache.rs"
+#line 149 "fa-kernels/src/attention/options/cache.rs"
                     const u64 t367 = cache_batch_idx + t366;
-#line 148 "fa-kernels/src/attention/options/cache.rs"
+#line 149 "fa-kernels/src/attention/options/cache.rs"
                     u32 t368;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t368) : "l"(t367) : "memory");
                     const u64 t369 = (u64)t352;
-#line 150 "fa-kernels/src/attention/options/cache.rs"
+#line 151 "fa-kernels/src/attention/options/cache.rs"
                     const u64 t370 = t369 * cache_leftpad_stride0;
-#line 150 "fa-kernels/src/attention/options/cache.rs"
+#line 151 "fa-kernels/src/attention/options/cache.rs"
                     const u64 t371 = t370 * 4ull;
-#line 150 "fa-kernels/src/attention/options/cache.rs"
+#line 151 "fa-kernels/src/attention/options/cache.rs"
                     const u64 t372 = cache_leftpad + t371;
-#line 150 "fa-kernels/src/attention/options/cache.rs"
+#line 151 "fa-kernels/src/attention/options/cache.rs"
                     u32 t373;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t373) : "l"(t372) : "memory");
-#line 166 "fa-kernels/src/attention/options/cache.rs"
+#line 167 "fa-kernels/src/attention/options/cache.rs"
                     const u32 padding_2 = t373 < t363 ? t373 : t363;
                     const u32 words_3 = t363 - padding_2;
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
@@ -1174,7 +1174,7 @@ warp_specialized_f16(
                             const u32 words_2 = t457 << 7u;
 #line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words = nth / of_head_2;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 to = t29 + 16u;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t461;
@@ -1279,7 +1279,7 @@ warp_specialized_f16(
             const bool t483 = t482 == 1u;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t483) {
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t484 = t29 + 16u;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t484), "f"(__uint_as_float(0xffffffffu)) : "memory");
@@ -1636,7 +1636,7 @@ warp_specialized_f16(
         const u32 t493 = count_3 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t493) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t494 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t495;
@@ -1660,7 +1660,7 @@ warp_specialized_f16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t499 = index_4 != 4294967295u;
             if (!t499) break;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t29 + 16u;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t501;
@@ -1716,13 +1716,13 @@ warp_specialized_f16(
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t518;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t518) : "r"(t517));
-#line 287 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t519;
             asm volatile("ld.shared.f32 %0, [%1+28];" : "=f"(t519) : "r"(from_2) : "memory");
-#line 287 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t520;
             asm("mov.b32 %0, %1;" : "=r"(t520) : "f"(t519));
-#line 287 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t521;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t521) : "r"(t520));
 #line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -1739,167 +1739,167 @@ warp_specialized_f16(
             }
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t525 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t526 = t503 + t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t526 + t525;
             const u32 t528 = end_10 > t515 ? end_10 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t529 = t528 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_11 = t529 < t518 ? t529 : t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_12 = t503 + t518;
             const u32 t532 = end_12 > t515 ? end_12 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_3 = t532 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t534 = position_3 > window_left ? position_3 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t535 = t534 - window_left;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t536 = t518 > 1u ? t518 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t537 = t536 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_4 = t535 < t537 ? t535 : t537;
-#line 323 "fa-kernels/src/attention/kernel_problem.rs"
+#line 332 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t539 = t503 + 127u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t540 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t541 = t539 + t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t541 + t540;
             const u32 t543 = end_13 > t515 ? end_13 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t544 = t543 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_14 = t544 < t518 ? t544 : t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t539 + t518;
             const u32 t547 = end_15 > t515 ? end_15 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_4 = t547 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t549 = position_4 > window_left ? position_4 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t550 = t549 - window_left;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t551 = t518 > 1u ? t518 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t552 = t551 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t550 < t552 ? t550 : t552;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 336 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_6 = begin_4 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t555 = end_14 + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t556 = t555 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t557 = begin_6 + 1u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t556 > t557 ? t556 : t557;
             const u32 count_4 = end_16 - begin_6;
             const u32 t560 = end_11 >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t560 < end_16 ? t560 : end_16;
             const u32 t562 = begin_5 + 127u;
-#line 334 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t563 = t562 >> 7u;
-#line 334 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t564 = t563 > begin_6 ? t563 : begin_6;
-#line 334 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t565 = t564 < end_16 ? t564 : end_16;
-#line 334 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_left_2 = end_16 - t565;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t567 = end_16 - whole_2;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t567 < count_4 ? t567 : count_4;
 #line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t503 + t492;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t570 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t571 = first_query + t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t571 + t570;
             const u32 t573 = end_17 > t515 ? end_17 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t574 = t573 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_18 = t574 < t518 ? t574 : t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = first_query + t518;
             const u32 t577 = end_19 > t515 ? end_19 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_5 = t577 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t579 = position_5 > window_left ? position_5 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t580 = t579 - window_left;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t581 = t518 > 1u ? t518 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t582 = t581 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_7 = t580 < t582 ? t580 : t582;
-#line 323 "fa-kernels/src/attention/kernel_problem.rs"
+#line 332 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t584 = first_query + 63u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t585 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t586 = t584 + t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t586 + t585;
             const u32 t588 = end_20 > t515 ? end_20 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t589 = t588 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 end_21 = t589 < t518 ? t589 : t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_22 = t584 + t518;
             const u32 t592 = end_22 > t515 ? end_22 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_6 = t592 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t594 = position_6 > window_left ? position_6 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 t595 = t594 - window_left;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t596 = t518 > 1u ? t518 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t597 = t596 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_8 = t595 < t597 ? t595 : t597;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 336 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_9 = begin_7 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t600 = end_21 + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t601 = t600 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t602 = begin_9 + 1u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t601 > t602 ? t601 : t602;
             const u32 count_5 = end_23 - begin_9;
             const u32 t605 = end_18 >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t605 < end_23 ? t605 : end_23;
             const u32 t607 = begin_8 + 127u;
-#line 334 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t608 = t607 >> 7u;
-#line 334 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t609 = t608 > begin_9 ? t608 : begin_9;
-#line 334 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t610 = t609 < end_23 ? t609 : end_23;
-#line 334 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_left_3 = end_23 - t610;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t612 = end_23 - whole_3;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_3 = t612 < count_5 ? t612 : count_5;
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t614 = end_16 - end_23;
@@ -2171,27 +2171,27 @@ warp_specialized_f16(
                 const u32 t726 = first_query_2 + t725;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t727 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t728 = t726 + t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_24 = t728 + t727;
                 const u32 t730 = end_24 > t515 ? end_24 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t731 = t730 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_25 = t731 < t518 ? t731 : t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_26 = t726 + t518;
                 const u32 t734 = end_26 > t515 ? end_26 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_7 = t734 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t736 = position_7 > window_left ? position_7 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t737 = t736 - window_left;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t738 = t518 > 1u ? t518 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t739 = t738 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_10 = t737 < t739 ? t737 : t739;
@@ -2531,27 +2531,27 @@ warp_specialized_f16(
                 const u32 t875 = t874 + 8u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t876 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t877 = t875 + t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_28 = t877 + t876;
                 const u32 t879 = end_28 > t515 ? end_28 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t880 = t879 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_29 = t880 < t518 ? t880 : t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_30 = t875 + t518;
                 const u32 t883 = end_30 > t515 ? end_30 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_8 = t883 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t885 = position_8 > window_left ? position_8 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 t886 = t885 - window_left;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t887 = t518 > 1u ? t518 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t888 = t887 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_11 = t886 < t888 ? t886 : t888;
@@ -4466,27 +4466,27 @@ warp_specialized_f16(
                     const u32 t1518 = first_query_3 + t1517;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1519 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1520 = t1518 + t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_32 = t1520 + t1519;
                     const u32 t1522 = end_32 > t515 ? end_32 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1523 = t1522 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_33 = t1523 < t518 ? t1523 : t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_34 = t1518 + t518;
                     const u32 t1526 = end_34 > t515 ? end_34 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_9 = t1526 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1528 = position_9 > window_left ? position_9 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1529 = t1528 - window_left;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1530 = t518 > 1u ? t518 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1531 = t1530 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_12 = t1529 < t1531 ? t1529 : t1531;
@@ -4826,27 +4826,27 @@ warp_specialized_f16(
                     const u32 t1667 = t1666 + 8u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1668 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1669 = t1667 + t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_36 = t1669 + t1668;
                     const u32 t1671 = end_36 > t515 ? end_36 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1672 = t1671 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_37 = t1672 < t518 ? t1672 : t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_38 = t1667 + t518;
                     const u32 t1675 = end_38 > t515 ? end_38 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_10 = t1675 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1677 = position_10 > window_left ? position_10 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1678 = t1677 - window_left;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1679 = t518 > 1u ? t518 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1680 = t1679 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_13 = t1678 < t1680 ? t1678 : t1680;
@@ -8612,27 +8612,27 @@ warp_specialized_f16(
                     const u32 t2935 = first_query_4 + t2934;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t2936 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2937 = t2935 + t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_40 = t2937 + t2936;
                     const u32 t2939 = end_40 > t515 ? end_40 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2940 = t2939 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_41 = t2940 < t518 ? t2940 : t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_42 = t2935 + t518;
                     const u32 t2943 = end_42 > t515 ? end_42 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_11 = t2943 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t2945 = position_11 > window_left ? position_11 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t2946 = t2945 - window_left;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2947 = t518 > 1u ? t518 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2948 = t2947 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_14 = t2946 < t2948 ? t2946 : t2948;
@@ -8972,27 +8972,27 @@ warp_specialized_f16(
                     const u32 t3084 = t3083 + 8u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 t3085 = window_right + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3086 = t3084 + t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_44 = t3086 + t3085;
                     const u32 t3088 = end_44 > t515 ? end_44 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3089 = t3088 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_45 = t3089 < t518 ? t3089 : t518;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_46 = t3084 + t518;
                     const u32 t3092 = end_46 > t515 ? end_46 : t515;
-#line 295 "fa-kernels/src/attention/kernel_problem.rs"
+#line 304 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_12 = t3092 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t3094 = position_12 > window_left ? position_12 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 t3095 = t3094 - window_left;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3096 = t518 > 1u ? t518 : 1u;
-#line 282 "fa-kernels/src/attention/kernel_problem.rs"
+#line 291 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3097 = t3096 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_15 = t3095 < t3097 ? t3095 : t3097;
@@ -11641,7 +11641,7 @@ warp_specialized_f16(
             const u32 t3966 = count_3 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t3966) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t3967 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t3968;

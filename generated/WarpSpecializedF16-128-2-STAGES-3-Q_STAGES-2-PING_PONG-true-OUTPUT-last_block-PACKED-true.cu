@@ -165,7 +165,7 @@ warp_specialized_f16(
             const u32 t36 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t36) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t37 = t33 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t38;
@@ -182,7 +182,7 @@ warp_specialized_f16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t41 = index != 4294967295u;
                 if (!t41) break;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t33 + 16u;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t43;
@@ -250,19 +250,19 @@ warp_specialized_f16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t63) : "memory");
                 }
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t64 = t60 + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t65 = t64 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t65 > 1u ? t65 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t67 = t60 >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t67 < end ? t67 : end;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t69 = end - whole;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t69 < end ? t69 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t71 = index / group;
@@ -545,7 +545,7 @@ warp_specialized_f16(
                 const u32 t190 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t190) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t191 = t33 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t192;
@@ -606,29 +606,29 @@ warp_specialized_f16(
                 const bool t214 = t212 & t213;
 #line 146 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_q_2 = t214 ? queries : 0u;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t216 = (u64)t199;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t217 = t216 * cu_seqlens_k_stride0;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t218 = t217 * 4ull;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t219 = cu_seqlens_k + t218;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                 u32 first;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first) : "l"(t219) : "memory");
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t221 = (u64)next;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t222 = t221 * cu_seqlens_k_stride0;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t223 = t222 * 4ull;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t224 = cu_seqlens_k + t223;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 u32 t225;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t225) : "l"(t224) : "memory");
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_k_2 = t225 - first;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t227 = seq_q_2 + 127u;
@@ -807,29 +807,29 @@ warp_specialized_f16(
                     const bool t299 = t297 & t298;
 #line 146 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_q_3 = t299 ? queries_2 : 0u;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t301 = (u64)t284;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t302 = t301 * cu_seqlens_k_stride0;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t303 = t302 * 4ull;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t304 = cu_seqlens_k + t303;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 154 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_2) : "l"(t304) : "memory");
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t306 = (u64)next_2;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t307 = t306 * cu_seqlens_k_stride0;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t308 = t307 * 4ull;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t309 = cu_seqlens_k + t308;
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     u32 t310;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t310) : "l"(t309) : "memory");
-#line 150 "fa-kernels/src/attention/options/packed.rs"
+#line 155 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_k_3 = t310 - first_2;
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_4 = seq_k_3 < seq_k ? seq_k_3 : seq_k;
@@ -989,7 +989,7 @@ warp_specialized_f16(
                             const u32 words_2 = t381 << 7u;
 #line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words = nth / of_head_2;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 to = t33 + 16u;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t385;
@@ -1092,7 +1092,7 @@ warp_specialized_f16(
             const bool t407 = t406 == 1u;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t407) {
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t408 = t33 + 16u;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t408), "f"(__uint_as_float(0xffffffffu)) : "memory");
@@ -1385,7 +1385,7 @@ warp_specialized_f16(
         const u32 t417 = count_2 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t417) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t418 = t33 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t419;
@@ -1409,7 +1409,7 @@ warp_specialized_f16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t423 = index_4 != 4294967295u;
             if (!t423) break;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t33 + 16u;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t425;
@@ -1477,19 +1477,19 @@ warp_specialized_f16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t445) : "memory");
             }
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t446 = t442 + 127u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t447 = t446 >> 7u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_4 = t447 > 1u ? t447 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t449 = t442 >> 7u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t449 < end_4 ? t449 : end_4;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t451 = end_4 - whole_2;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t451 < end_4 ? t451 : end_4;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t453 = count_2 << 1u;
@@ -1636,9 +1636,9 @@ warp_specialized_f16(
 #line 65 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t510) : "memory");
                 }
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t511 = masked_right_2 != 0u;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t511) {
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t512 = end_4 - 1u;
@@ -5565,7 +5565,7 @@ warp_specialized_f16(
             const u32 t1795 = count_2 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t1795) : "memory");
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1796 = t33 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t1797;

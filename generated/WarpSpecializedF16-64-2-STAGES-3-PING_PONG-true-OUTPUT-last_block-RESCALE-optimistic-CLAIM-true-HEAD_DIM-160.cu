@@ -312,13 +312,13 @@ warp_specialized_f16(
             const u32 t83 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t80), "r"(t83) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot = tile & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t85 = t80 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t86 = slot << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t87 = t85 + t86;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t88;
@@ -335,13 +335,13 @@ warp_specialized_f16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t91 = index != 4294967295u;
                 if (!t91) break;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_2 = tile & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t93 = t80 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t94 = slot_2 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t93 + t94;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t96;
@@ -378,23 +378,23 @@ warp_specialized_f16(
 #line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t108;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t108) : "r"(t107));
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t109 = seq_k + 63u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t110 = t109 >> 6u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t110 > 1u ? t110 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t112 = seq_k >> 6u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t112 < end ? t112 : end;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t114 = end - whole;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t115 = t114 < end ? t114 : end;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t116 = t108 == 0u;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t116 ? t115 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t118 = index / group;
@@ -826,13 +826,13 @@ warp_specialized_f16(
                 const u32 t280 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t80), "r"(t280) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_11 = tile & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t282 = t80 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t283 = slot_11 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t284 = t282 + t283;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t285;
@@ -884,13 +884,13 @@ warp_specialized_f16(
                 const bool t302 = t301 == 1u;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t302) {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_12 = round & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t304 = t80 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t305 = slot_12 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to = t304 + t305;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t307;
@@ -1097,13 +1097,13 @@ warp_specialized_f16(
                     if (!t376) break;
 #line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_13 = round_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t378 = t80 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t379 = slot_13 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t380 = t378 + t379;
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t381;
@@ -1114,13 +1114,13 @@ warp_specialized_f16(
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 head;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head) : "r"(t382));
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_14 = round_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t385 = t80 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t386 = slot_14 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 from_2 = t385 + t386;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t388;
@@ -1165,13 +1165,13 @@ warp_specialized_f16(
                     const bool t402 = t401 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     if (t402) {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 slot_15 = round_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t404 = t80 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t405 = slot_15 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 to_2 = t404 + t405;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t407;
@@ -1580,13 +1580,13 @@ warp_specialized_f16(
             if (t548) {
 #line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_16 = last_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t550 = t80 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t551 = slot_16 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t552 = t550 + t551;
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t553;
@@ -1597,13 +1597,13 @@ warp_specialized_f16(
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 head_2;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head_2) : "r"(t554));
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_17 = last_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t557 = t80 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t558 = slot_17 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from_3 = t557 + t558;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t560;
@@ -1648,13 +1648,13 @@ warp_specialized_f16(
                 const bool t574 = t573 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t574) {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_18 = round_3 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t576 = t80 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t577 = slot_18 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to_3 = t576 + t577;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t579;
@@ -1725,13 +1725,13 @@ warp_specialized_f16(
             const bool t598 = t597 == 1u;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t598) {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_19 = round_3 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t600 = t80 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t601 = slot_19 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t602 = t600 + t601;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t602), "f"(__uint_as_float(0xffffffffu)) : "memory");
@@ -2024,13 +2024,13 @@ warp_specialized_f16(
         const u32 t611 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t80), "r"(t611) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 slot_20 = count & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t613 = t80 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t614 = slot_20 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t615 = t613 + t614;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t616;
@@ -2054,13 +2054,13 @@ warp_specialized_f16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t620 = index_4 != 4294967295u;
             if (!t620) break;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_21 = count & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t622 = t80 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t623 = slot_21 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_4 = t622 + t623;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t625;
@@ -2109,23 +2109,23 @@ warp_specialized_f16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t640) : "memory");
             }
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t641 = seq_k + 63u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t642 = t641 >> 6u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_2 = t642 > 1u ? t642 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t644 = seq_k >> 6u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t644 < end_2 ? t644 : end_2;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t646 = end_2 - whole_2;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t647 = t646 < end_2 ? t646 : end_2;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t648 = t637 == 0u;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t648 ? t647 : end_2;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t650 = count << 1u;
@@ -2342,9 +2342,9 @@ warp_specialized_f16(
 #line 65 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t741) : "memory");
             }
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t742 = masked_right_2 != 0u;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
             if (t742) {
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t743 = end_2 - 1u;
@@ -6350,13 +6350,13 @@ warp_specialized_f16(
             const u32 t2004 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t80), "r"(t2004) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_22 = count & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2006 = t80 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2007 = slot_22 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2008 = t2006 + t2007;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t2009;

@@ -355,13 +355,13 @@ warp_specialized_f16(
             const u32 t96 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t93), "r"(t96) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot = tile & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t98 = t93 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t99 = slot << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t100 = t98 + t99;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t101;
@@ -378,13 +378,13 @@ warp_specialized_f16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t104 = index != 4294967295u;
                 if (!t104) break;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_2 = tile & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t106 = t93 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t107 = slot_2 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t106 + t107;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t109;
@@ -421,23 +421,23 @@ warp_specialized_f16(
 #line 209 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t121;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t121) : "r"(t120));
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t122 = seq_k + 63u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t123 = t122 >> 6u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t123 > 1u ? t123 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t125 = seq_k >> 6u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t125 < end ? t125 : end;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t127 = end - whole;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t128 = t127 < end ? t127 : end;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t129 = t121 == 0u;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t129 ? t128 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t131 = index / group;
@@ -885,13 +885,13 @@ warp_specialized_f16(
                 const u32 t311 = tile & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t93), "r"(t311) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_13 = tile & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t313 = t93 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t314 = slot_13 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t315 = t313 + t314;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t316;
@@ -943,13 +943,13 @@ warp_specialized_f16(
                 const bool t333 = t332 == 1u;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t333) {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_14 = round & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t335 = t93 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t336 = slot_14 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to = t335 + t336;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t338;
@@ -1156,13 +1156,13 @@ warp_specialized_f16(
                     if (!t407) break;
 #line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_15 = round_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t409 = t93 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t410 = slot_15 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t411 = t409 + t410;
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t412;
@@ -1173,13 +1173,13 @@ warp_specialized_f16(
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 head;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head) : "r"(t413));
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_16 = round_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t416 = t93 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t417 = slot_16 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 from_2 = t416 + t417;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t419;
@@ -1224,13 +1224,13 @@ warp_specialized_f16(
                     const bool t433 = t432 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     if (t433) {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 slot_17 = round_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t435 = t93 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t436 = slot_17 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 to_2 = t435 + t436;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         f32 t438;
@@ -1639,13 +1639,13 @@ warp_specialized_f16(
             if (t579) {
 #line 191 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_18 = last_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t581 = t93 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t582 = slot_18 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t583 = t581 + t582;
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t584;
@@ -1656,13 +1656,13 @@ warp_specialized_f16(
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 head_2;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(head_2) : "r"(t585));
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_19 = last_2 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t588 = t93 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t589 = slot_19 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from_3 = t588 + t589;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t591;
@@ -1707,13 +1707,13 @@ warp_specialized_f16(
                 const bool t605 = t604 == 1u;
 #line 173 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t605) {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 slot_20 = round_3 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t607 = t93 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 t608 = slot_20 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to_3 = t607 + t608;
 #line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t610;
@@ -1784,13 +1784,13 @@ warp_specialized_f16(
             const bool t629 = t628 == 1u;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t629) {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 slot_21 = round_3 & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t631 = t93 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t632 = slot_21 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t633 = t631 + t632;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t633), "f"(__uint_as_float(0xffffffffu)) : "memory");
@@ -1987,13 +1987,13 @@ warp_specialized_f16(
         const u32 t642 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t93), "r"(t642) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 slot_22 = count & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t644 = t93 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t645 = slot_22 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t646 = t644 + t645;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t647;
@@ -2017,13 +2017,13 @@ warp_specialized_f16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t651 = index_4 != 4294967295u;
             if (!t651) break;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_23 = count & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t653 = t93 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t654 = slot_23 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_4 = t653 + t654;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t656;
@@ -2072,23 +2072,23 @@ warp_specialized_f16(
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t671) : "memory");
             }
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t672 = seq_k + 63u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t673 = t672 >> 6u;
-#line 331 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_2 = t673 > 1u ? t673 : 1u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t675 = seq_k >> 6u;
-#line 333 "fa-kernels/src/attention/kernel_problem.rs"
+#line 342 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t675 < end_2 ? t675 : end_2;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t677 = end_2 - whole_2;
-#line 338 "fa-kernels/src/attention/kernel_problem.rs"
+#line 347 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t678 = t677 < end_2 ? t677 : end_2;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t679 = t668 == 0u;
-#line 118 "fa-kernels/src/attention/kernel_problem.rs"
+#line 120 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t679 ? t678 : end_2;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t681 = count << 2u;
@@ -2221,9 +2221,9 @@ warp_specialized_f16(
                 if (t732) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t731) : "memory");
                 }
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t733 = masked_right_2 != 0u;
-#line 486 "fa-kernels/src/attention/kernel_problem.rs"
+#line 495 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t733) {
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t734 = end_2 - 1u;
@@ -5524,13 +5524,13 @@ warp_specialized_f16(
             const u32 t1797 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t93), "r"(t1797) : "memory");
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 slot_24 = count & 1u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1799 = t93 + 24u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1800 = slot_24 << 5u;
-#line 302 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1801 = t1799 + t1800;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t1802;

@@ -78,16 +78,7 @@ fn refused(result: Result<Gradients<f16>, AttentionError>) -> &'static str {
 fn options_without_gradients_are_refused() {
     let all = Tensors::new(&Options::default());
     let plain = Options::default();
-    let used = all.device.upload(&[SEQ as u32]).unwrap();
-    let used = Some(used.contiguous(&[1]).unwrap());
     let cases = [
-        (
-            "seqused_k",
-            Options {
-                seqused_k: used,
-                ..plain
-            },
-        ),
         (
             "splits",
             Options {
@@ -109,7 +100,7 @@ fn options_without_gradients_are_refused() {
     all.gradients(&plain).unwrap();
 }
 
-/// What says where keys lie or how many are new, which the forward pass takes, some of it beside `seqused_k` alone.
+/// What says where keys lie, which the forward pass takes, pages beside `seqused_k` alone.
 #[test]
 fn options_of_caches_are_refused() {
     let all = Tensors::new(&Options::default());
@@ -139,14 +130,6 @@ fn options_of_caches_are_refused() {
                 ..plain
             },
         ),
-        // Which belong to the keys that are used.
-        (
-            "seqused_k",
-            Options {
-                added_k: AddedKeys::Each(1),
-                ..plain
-            },
-        ),
     ];
     let check = |option: &str, options: &Options<'_>| {
         let refused = all.gradients(options).map(drop).unwrap_err();
@@ -164,7 +147,108 @@ fn options_of_caches_are_refused() {
         };
         let x = all.x();
         attention_with_lse(&all.device, x, x, x, &options).unwrap();
-        check("seqused_k", &options);
+        check(option, &options);
+    }
+}
+
+/// They are of no use without the keys that are used, as in the forward pass.
+#[test]
+fn added_keys_alone_are_refused() {
+    let all = Tensors::new(&Options::default());
+    let options = Options {
+        added_k: AddedKeys::Each(1),
+        ..Options::default()
+    };
+    let result = all.gradients(&options);
+    let Err(AttentionError::Launch(LaunchError::Shape { tensor, .. })) = result else {
+        panic!("{result:?}")
+    };
+    assert_eq!(tensor, "seqused_k");
+}
+
+/// Keys that are used in the test below, of those that there are.
+const USED: usize = 40;
+
+/// Numbers up to the last key that is used, and then none.
+fn used_number(i: usize) -> f16 {
+    match i < USED * HEADS * HEAD_DIM {
+        true => number(i),
+        false => f16::NAN,
+    }
+}
+
+/// As if there were no other keys, whatever those are; their own gradients are zero. Memory of other libraries gives the same bits.
+#[test]
+fn keys_that_are_not_used_have_gradients_of_zero() {
+    let strides = [LEN as u64, 64, 32, 1];
+    let causal = Options {
+        causal: true,
+        ..Options::default()
+    };
+    let all = Tensors::new(&causal);
+    let (device, x) = (&all.device, all.x());
+    let kv = [1, USED as u64, HEADS as u64, HEAD_DIM as u64];
+    let kv = all.x.view(&kv, &strides).unwrap();
+    let forward = attention_with_lse(device, x, kv, kv, &causal).unwrap();
+    let part = || Part {
+        o: forward.o.contiguous(&SHAPE).unwrap(),
+        lse: forward.lse.contiguous(&LSE).unwrap(),
+    };
+    let expected = attention_backward(device, [x, kv, kv], part(), x, &causal).unwrap();
+
+    let numbers = device.upload(&[USED as u32]).unwrap();
+    let options = Options {
+        seqused_k: Some(numbers.contiguous(&[1]).unwrap()),
+        ..causal
+    };
+    let keys = Aligned::new(LEN, used_number);
+    let with_others = device.upload(&keys.get()[..LEN]).unwrap();
+    let with_others = with_others.contiguous(&SHAPE).unwrap();
+    let inputs = [x, with_others, with_others];
+    let found = attention_backward(device, inputs, part(), x, &options).unwrap();
+    let read = |of: &Gradients<f16>| [&of.dq, &of.dk, &of.dv].map(|it| it.read().unwrap());
+    let (found, expected) = (read(&found), read(&expected));
+    for (found, expected) in found.iter().zip(&expected) {
+        let (used, unused) = found.split_at(expected.len());
+        for (found, expected) in used.iter().zip(expected) {
+            let (found, expected) = (found.to_f32(), expected.to_f32());
+            assert!((found - expected).abs() < 2e-3, "{found} {expected}");
+        }
+        assert!(unused.iter().all(|it| *it == f16::ZERO), "{unused:?}");
+    }
+
+    let x = Aligned::new(LEN, number);
+    let (o, lse) = (forward.o.read().unwrap(), forward.lse.read().unwrap());
+    let o = Aligned::new(LEN, |i| o[i]);
+    let lse = Aligned::new(lse.len(), |i| lse[i]);
+    let used = Aligned::new(1, |_| USED as u32);
+    let view = |of: &Aligned<f16>| of.view(0, &SHAPE, &strides);
+    let forward = RawPart {
+        o: view(&o),
+        lse: lse.view(0, &LSE, &[140, 70, 1]),
+    };
+    let list = used.view(0, &[1], &[1]).extent();
+    let options = Options {
+        seqused_k: Some(TensorView::from_extent(list)),
+        ..causal
+    };
+    let mut gradients = [0; 3].map(|_| Aligned::new(LEN, |_| f16::NAN));
+    let [dq, dk, dv] = gradients
+        .each_mut()
+        .map(|it| it.view_mut(0, &SHAPE, &strides));
+    let to = RawGradients {
+        dq,
+        dk,
+        dv,
+        d_sinks: None,
+        functions: &[],
+    };
+    // SAFETY: every tensor is alive and used by one call at a time.
+    let stream = unsafe { device.borrow_stream(null_mut()) };
+    let inputs = [view(&x), view(&keys), view(&keys)];
+    attention_backward_on(&stream, inputs, forward, view(&x), to, &options).unwrap();
+    for (raw, found) in gradients.iter().zip(&found) {
+        assert_eq!(raw.get()[..LEN], *found);
     }
 }
 
@@ -304,10 +388,15 @@ fn packed_tensors_have_three_dimensions_or_four() {
 fn packed_sequences_can_be_prepared() {
     let device = Device::cpu();
     let begins = Options::unallocated_list(&[4]);
-    for max_seq_q in [0, 40] {
+    let used = Options::unallocated_list(&[3]);
+    for (max_seq_q, keys, used) in [
+        (0, Some(begins), None),
+        (40, Some(begins), None),
+        (40, None, Some(used)),
+    ] {
         let packed = Packed {
             cu_seqlens_q: begins,
-            cu_seqlens_k: Some(begins),
+            cu_seqlens_k: keys,
             max_seq_q,
             max_seq_k: 40,
         };
@@ -321,6 +410,7 @@ fn packed_sequences_can_be_prepared() {
             shape,
             options: Options {
                 packed: Some(packed),
+                seqused_k: used,
                 ..Options::default()
             },
             lse: false,

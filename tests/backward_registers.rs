@@ -109,7 +109,13 @@ fn what_is_chosen_does_not_spill() {
         alibi_slopes: Some(Options::unallocated_tensor("alibi_slopes", &[16])),
         ..causal
     };
-    let plain = [Options::default(), causal, packed(1000, causal), ranges];
+    let plain = [
+        Options::default(),
+        causal,
+        packed(1000, causal),
+        used(causal),
+        ranges,
+    ];
     let mut all = chosen(&Arch::ALL, &plain);
     all.extend(chosen(
         &[Arch::Sm90a],
@@ -143,7 +149,7 @@ fn what_is_chosen_for_the_same_bits_does_not_spill() {
     };
     expect_none(&chosen(
         &Arch::ALL,
-        &[full, packed(1000, causal), window, ranges],
+        &[full, packed(1000, causal), used(window), window, ranges],
     ));
 }
 
@@ -157,6 +163,14 @@ fn packed(longest: usize, options: Options<'static>) -> Options<'static> {
             max_seq_q: longest,
             max_seq_k: longest,
         }),
+        ..options
+    }
+}
+
+/// The same of which a part of the keys is used.
+fn used(options: Options<'static>) -> Options<'static> {
+    Options {
+        seqused_k: Some(Options::unallocated_list(&[1])),
         ..options
     }
 }

@@ -3,7 +3,7 @@
 use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
 use fa_kernels::attention::backward::{BackwardKernel, BackwardTensors, Steps};
-use fa_kernels::attention::{Configured, Dtype, FunctionGradients, Options, Problem, Score, Shape};
+use fa_kernels::attention::{Configured, Dtype, FunctionGradients, Options, Problem, Score};
 use fa_kernels::chosen::Chosen;
 use fa_runtime::{Buffer, Device, Queue, View, ViewMut};
 
@@ -320,27 +320,10 @@ fn prepare<'a>(
     problem: &Problem<'a>,
     functions: &'a [FunctionGradients<'a>],
 ) -> Result<(), AttentionError> {
-    let lies_as = Problem {
-        shape: sizes(problem),
-        ..*problem
-    };
-    let tensors = BackwardTensors::unallocated(&lies_as).with_functions(functions);
+    let tensors = BackwardTensors::unallocated(problem).with_functions(functions);
     let problem = tensors.problem(problem.dtype, &problem.options)?;
     let steps = plan_backward(Chip::of(device), &problem, &tensors)?;
     Ok(device.load_all(steps.launches.iter().map(Chosen::program))?)
-}
-
-/// The sizes of a problem's tensors. Packed ones are one row, however many sequences lie in it, and in a plan as long as the longest.
-fn sizes(problem: &Problem<'_>) -> Shape {
-    let shape = problem.shape;
-    match problem.options.packed {
-        None => shape,
-        Some(_) => Shape {
-            batch: 1,
-            seq_q: shape.seq_q.max(1),
-            ..shape
-        },
-    }
 }
 
 /// What is launched for the backward pass of a problem, as [`plan`](super::plan()) says for the forward pass: a pure function of the host,

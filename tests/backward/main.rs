@@ -2,6 +2,7 @@
 
 mod functions;
 mod packed;
+mod used;
 
 use fa::prelude::*;
 use fa_cases::{BackwardCase, BackwardRunner, BackwardTiles, Case, Layout, Values};

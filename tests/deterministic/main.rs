@@ -10,7 +10,7 @@ use fa::attention::{
 use fa::functions;
 use fa::prelude::*;
 use fa_cases::functions::{SAMPLES, Sample, WITH_ARGUMENTS};
-use fa_cases::{BackwardCase, BackwardRunner, BackwardTiles, Case, Layout};
+use fa_cases::{BackwardCase, BackwardRunner, BackwardTiles, Case, KeyPlaces, Layout};
 use fa_dsl::interp::{self, CtaOrder};
 use fa_dsl::target::{Arch, Target};
 use fa_kernels::attention::Variant;
@@ -273,19 +273,32 @@ const PACKED: [(usize, usize); 7] = [
     (30, 258),
 ];
 
+/// In every place that keys may have; of rows with as many queries in each.
 #[test]
-fn packed_sequences_have_the_same_bits() {
-    for (number, options) in masks().into_iter().enumerate() {
-        let arch = [Arch::Sm80, Arch::Sm90a][number % 2];
-        let case = case(shape(1, 1, 64), options).with_tensors([0, 1, 2][number % 3]);
-        let solved = BackwardCase::new(case).solve_packed::<bf16>(&PACKED);
-        let outcomes = orders().map(|order| {
-            let device = Device::cpu_with(arch, order);
-            let outcome = solved.check(&device);
-            outcome.unwrap_or_else(|cause| panic!("{case:?}, {order:?}: {cause}"))
-        });
-        let [first, others @ ..] = &outcomes;
-        assert!(others.iter().all(|other| other == first), "{case:?}");
+fn sequences_of_different_lengths_have_the_same_bits() {
+    let rows = KeyPlaces::WITH_ROOM;
+    let places = std::iter::once(KeyPlaces::Packed).chain(rows);
+    for (round, places) in places.enumerate() {
+        // Places with room take turns at the masks.
+        let step = if round == 0 { 1 } else { rows.len() };
+        let masks = masks().into_iter().enumerate();
+        for (number, options) in masks.skip(round.saturating_sub(1)).step_by(step) {
+            let arch = [Arch::Sm80, Arch::Sm90a][(number / step) % 2];
+            let case = case(shape(1, 1, 64), options).with_tensors([0, 1, 2][number % 3]);
+            let lengths = PACKED.map(|(queries, keys)| match places.packs_queries() {
+                true => (queries, keys),
+                false => (90, keys),
+            });
+            let solved = BackwardCase::new(case).solve_packed::<bf16>(&lengths);
+            let solved = solved.in_places(places);
+            let outcomes = orders().map(|order| {
+                let device = Device::cpu_with(arch, order);
+                let outcome = solved.check(&device);
+                outcome.unwrap_or_else(|cause| panic!("{case:?}, {places:?}, {order:?}: {cause}"))
+            });
+            let [first, others @ ..] = &outcomes;
+            assert!(others.iter().all(|other| other == first), "{case:?}");
+        }
     }
 }
 

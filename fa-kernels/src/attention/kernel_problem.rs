@@ -66,6 +66,8 @@ pub struct Sequence {
     pub seq_q: Reg<u32>,
     /// Its keys.
     pub seq_k: Reg<u32>,
+    /// How many keys it has room for, padding among them: the first of them are those that it uses. `None` where nobody asks.
+    pub room_k: Option<Reg<u32>>,
     /// The pages of its keys and values.
     pub pages: Option<Pages>,
 }
@@ -217,6 +219,7 @@ impl KernelProblem {
             first_key: [batch, 0.into()],
             seq_q: self.seq_q,
             seq_k: self.seq_k,
+            room_k: Some(self.seq_k),
             pages: None,
         };
         let hooks = self.hooks.iter();
@@ -263,6 +266,12 @@ impl KernelProblem {
             Some(sequence) => sequence.first_key,
             None => [batch, 0.into()],
         }
+    }
+
+    /// How many keys there is room for, of which the sequence may use fewer.
+    pub fn room_k(&self) -> Reg<u32> {
+        let room = self.sequence.and_then(|sequence| sequence.room_k);
+        room.unwrap_or(self.seq_k)
     }
 
     /// The pages of the sequence's keys and values, if they are in pages.

@@ -9,6 +9,7 @@ pub mod backward;
 mod block_class;
 pub mod block_cursor;
 pub mod block_walk;
+pub mod cache_steps;
 pub mod epilogue;
 pub mod forward;
 pub mod functions;

@@ -31,7 +31,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 111] = [
+pub const SPECS: [&str; 113] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -122,6 +122,9 @@ pub const SPECS: [&str; 111] = [
     "BackwardWarpSpecializedBf16<64,DS_STAGES=1,BULK=false,HEAD_DIM=256,CAUSAL=true,LSE=false>",
     "BackwardWarpSpecializedBf16<64,BULK=false,HEAD_DIM=80,CAUSAL=true,LSE=false>",
     "BackwardWarpSpecializedF16<64,DS_STAGES=1,BULK=false,HEAD_DIM=192,LSE=false>",
+    // Of keys of which sequences use a part.
+    "BackwardMmaF16<64,64,4,CTAS=2,CAUSAL=true,SEQUSED_K=true,LSE=false>",
+    "BackwardWarpSpecializedBf16<64,BULK=false,HEAD_DIM=128,CAUSAL=true,SEQUSED_K=true,LSE=false>",
     // Gradients with the same bits every time.
     "BackwardMmaF16<64,64,4,CTAS=2,DETERMINISTIC=true,CAUSAL=true,LSE=false>",
     "BackwardWarpSpecializedBf16<64,BULK=false,DETERMINISTIC=true,HEAD_DIM=128,CAUSAL=true,LSE=false>",

@@ -39,8 +39,8 @@ mod verify;
 pub use aligned::Aligned;
 pub use append::{AppendCase, RotaryCase, Spots};
 pub use backward::{
-    BackwardCase, BackwardOutcome, BackwardRunner, BackwardTiles, SolvedBackward, SolvedSequences,
-    first_apart, gradients_as_for,
+    BackwardCase, BackwardOutcome, BackwardRunner, BackwardTiles, KeyPlaces, SolvedBackward,
+    SolvedSequences, first_apart, gradients_as_for,
 };
 pub use cache::{CacheCase, CacheLayout};
 pub use case::{Case, Failure, SolvedCase};

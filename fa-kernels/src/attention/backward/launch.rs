@@ -18,7 +18,7 @@ use super::{
 use crate::attention::functions::{FunctionGradients, wanted_gradients};
 use crate::attention::launch::{self, LaunchError, check_rows, expect_shape, tiles};
 use crate::attention::options::{Arguments, Options, Variant};
-use crate::attention::problem::{Dtype, Problem, Tensors};
+use crate::attention::problem::{Dtype, Problem, Shape, Tensors};
 use crate::chosen::Chosen;
 use crate::rows::EIGHT;
 
@@ -109,24 +109,33 @@ impl<'a> BackwardTensors<'a> {
         }
     }
 
-    /// Contiguous tensors that no memory stands behind, for plans that are not run.
+    /// Contiguous tensors that no memory stands behind, for plans that are not run. Packed ones are one row, however many sequences lie in
+    /// it, and as long as the longest.
     pub fn unallocated(problem: &Problem<'a>) -> BackwardTensors<'a> {
-        let forward = Tensors::unallocated(&problem.shape, problem.dtype, true);
+        let shape = problem.shape;
+        let one_row = Shape {
+            batch: 1,
+            seq_q: shape.seq_q.max(1),
+            ..shape
+        };
+        let packed = problem.options.packed;
+        let keys_too = packed.is_some_and(|packed| packed.cu_seqlens_k.is_some());
+        let of = |is_packed| {
+            let shape = if is_packed { &one_row } else { &shape };
+            Tensors::unallocated(shape, problem.dtype, true)
+        };
+        let (queries, keys) = (of(packed.is_some()), of(keys_too));
         let place = |extent: Extent, number: u64| Extent {
             address: number << 40,
             ..extent
         };
-        let heads = [problem.shape.heads as u64];
+        let heads = [shape.heads as u64];
         let d_sinks = Options::unallocated_tensor("sinks", &heads).extent;
         BackwardTensors::from_extents(
-            [forward.q, forward.k, forward.v],
-            [forward.o, forward.lse.unwrap_or(forward.o)],
-            place(forward.q, 20),
-            [
-                place(forward.q, 21),
-                place(forward.k, 22),
-                place(forward.k, 23),
-            ],
+            [queries.q, keys.k, keys.v],
+            [queries.o, queries.lse.unwrap_or(queries.o)],
+            place(queries.q, 20),
+            [place(queries.q, 21), place(keys.k, 22), place(keys.k, 23)],
             problem.options.sinks.map(|_| place(d_sinks, 24)),
         )
     }

@@ -7,6 +7,7 @@
 //! Three kernels run one after the other: [`delta`] computes δ, a schedule everything else, a block of keys for each CTA, which adds to float32
 //! [`sums`] of the queries' gradients in the [`workspace`], and [`convert`] rounds these. Sinks have gradients, too: [`sinks`] adds them up. Those of functions' arguments are
 //! added where they go as they come, or, for the same bits every time, to [exact sums](crate::exact) that [`arguments`] rounds.
+//! Of keys that a sequence has room for and does not use the gradients are zero, which whoever has their block writes (`unused_keys`).
 //! Where CTAs take turns at the sums and masks of the caller's hide blocks, [`visible_blocks`] comes before the schedule.
 //! [`launch`] checks the tensors and makes the launches. The schedules are [`warp_specialized`] and
 //! [`mma`]: what one is to the registry is a [`BackwardKernel`].
@@ -25,6 +26,7 @@ pub mod statistics;
 pub mod sums;
 mod turn_walk;
 mod turns;
+mod unused_keys;
 pub mod visible_blocks;
 mod walk;
 pub mod warp_specialized;

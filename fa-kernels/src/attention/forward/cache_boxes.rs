@@ -8,13 +8,14 @@
 //!
 //! [`MapArg::packed`]: fa_dsl::abi::MapArg::packed
 
-use fa_dsl::abi::{ArgBuffer, Element, RowSteps, TensorMapView};
+use fa_dsl::abi::{ArgBuffer, Element, TensorMapView};
 use fa_dsl::build::Param;
 use fa_dsl::build::tensor::TensorMap;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::boxes::{BoxAt, BoxRow, PanelTile};
 use fa_dsl::tile::pipeline::{Mbarrier, elected};
 
+use crate::attention::cache_steps::CacheSteps;
 use crate::attention::kernel_problem::{Blocks, KernelProblem};
 use crate::attention::launch::LaunchError;
 use crate::attention::options::{Paged, Pages};
@@ -28,8 +29,7 @@ const LANES: u32 = 32;
 /// How copies step through a cache.
 #[derive(Clone, Copy, Debug)]
 pub struct CacheBoxes<N = u32> {
-    /// Of keys and of values: the steps between pages, or rows of the cache, and those between keys. See [`RowSteps`].
-    steps: [[N; 2]; 2],
+    steps: CacheSteps<N>,
     /// Boxes of a block.
     count: N,
     /// Keys of a box.
@@ -60,7 +60,7 @@ impl CacheBoxes {
             }
         };
         Ok(CacheBoxes {
-            steps: [[0; 2]; 2],
+            steps: CacheSteps::default(),
             count: block_n / keys,
             keys,
         })
@@ -77,12 +77,8 @@ impl CacheBoxes {
         k: &TensorMapView<'_, T>,
         v: &TensorMapView<'_, T>,
     ) -> Result<CacheBoxes, LaunchError> {
-        let steps = |tensor, map: &TensorMapView<'_, T>| match map.row_steps() {
-            Ok(RowSteps { outer, row }) => Ok([outer, row]),
-            Err(error) => Err(LaunchError::Map { tensor, error }),
-        };
         Ok(CacheBoxes {
-            steps: [steps("k", k)?, steps("v", v)?],
+            steps: CacheSteps::of(k, v)?,
             ..self
         })
     }
@@ -92,22 +88,20 @@ impl Param for CacheBoxes {
     type Handle = CacheBoxes<Reg<u32>>;
     type Host<'a> = CacheBoxes;
 
-    fn declare(_: &'static str) -> CacheBoxes<Reg<u32>> {
+    fn declare(name: &'static str) -> CacheBoxes<Reg<u32>> {
         let word = <u32 as Param>::declare;
         CacheBoxes {
-            steps: [
-                ["k_outer_steps", "k_row_steps"],
-                ["v_outer_steps", "v_row_steps"],
-            ]
-            .map(|names| names.map(word)),
+            steps: <CacheSteps as Param>::declare(name),
             count: word("boxes"),
             keys: word("box_keys"),
         }
     }
 
     fn pack(host: &CacheBoxes, name: &'static str, args: &mut ArgBuffer) {
-        let words = host.steps.iter().flatten().chain([&host.count, &host.keys]);
-        words.for_each(|word| <u32 as Param>::pack(word, name, args));
+        <CacheSteps as Param>::pack(&host.steps, name, args);
+        for word in [&host.count, &host.keys] {
+            <u32 as Param>::pack(word, name, args);
+        }
     }
 }
 
@@ -196,10 +190,8 @@ impl CachedBlocks {
                 (row, first + problem.seq_k, problem.seq_k)
             }
         };
-        let ends = self
-            .boxes
-            .steps
-            .map(|[of_outer, of_row]| outer * of_outer + rows * of_row);
+        let CacheSteps { keys, values } = &self.boxes.steps;
+        let ends = [keys, values].map(|steps| steps.end(outer, rows));
         if self.sequence.walked.is_none() {
             self.look_up(i + 1);
         }

@@ -56,6 +56,7 @@ impl AttentionOption for SequsedK {
         },
     ];
     const RELOCATES: bool = true;
+    const HAS_GRADIENT: bool = true;
     type Arguments<'a> = (TensorView<'a, u32>, u32);
 
     fn is_asked(options: &Options<'_>) -> bool {

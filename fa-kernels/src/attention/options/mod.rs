@@ -65,7 +65,7 @@ pub trait AttentionOption {
     /// Whether it says where sequences lie or how long they are: [`Hooks::sequence`] does something.
     const RELOCATES: bool = false;
     /// Whether the backward pass takes it: it changes scores by what does not depend on them, or has
-    /// [`Hooks::scores_with_derivatives`], and leaves sequences where the tensors' sizes say.
+    /// [`Hooks::scores_with_derivatives`], and no two sequences have a key in common.
     const HAS_GRADIENT: bool = false;
     /// What a launch passes for it.
     type Arguments<'a>: Copy + fmt::Debug;

@@ -144,20 +144,23 @@ impl Hooks for PackedSequences {
         let queries = self.cu_seqlens_q.at(&[next]).load(0) - first_query;
         let [least, most] = self.queries;
         let seq_q = select((queries >= least) & (queries <= most), queries, 0);
-        let (first_key, seq_k) = match &self.cu_seqlens_k {
+        let of_queries = Sequence {
+            first_query: [0.into(), first_query],
+            seq_q,
+            ..sequence
+        };
+        match &self.cu_seqlens_k {
             Some(cu_seqlens_k) => {
                 let first = cu_seqlens_k.at(&[batch]).load(0);
                 let seq_k = cu_seqlens_k.at(&[next]).load(0) - first;
-                ([0.into(), first], seq_k)
+                Sequence {
+                    first_key: [0.into(), first],
+                    seq_k,
+                    room_k: Some(seq_k),
+                    ..of_queries
+                }
             }
-            None => (sequence.first_key, sequence.seq_k),
-        };
-        Sequence {
-            first_query: [0.into(), first_query],
-            first_key,
-            seq_q,
-            seq_k,
-            ..sequence
+            None => of_queries,
         }
     }
 }

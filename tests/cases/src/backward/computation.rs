@@ -24,6 +24,8 @@ pub(super) struct Computation<'a, T> {
     /// Its options, those that are lists included.
     pub options: Options<'a>,
     pub shape: Shape,
+    /// Sequences and keys of the tensors of keys and values, which may have others than `shape`.
+    pub rows_k: [usize; 2],
     /// The lengths that functions have arguments for: the longest sequence's.
     pub sizes: Shape,
     pub inputs: [Vec<T>; 3],
@@ -44,20 +46,26 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
             inputs, outputs, ..
         } = *self.case;
         let shape = self.shape;
+        let [batch, seq_k] = self.rows_k;
+        let of_keys = Shape {
+            batch,
+            seq_k,
+            ..shape
+        };
         let read = |layout, shape, values: &[T]| {
             Placed::upload(device, Placement::alone(layout, shape), values)
         };
         let q = read(inputs, shape.q(), &self.inputs[0])?;
-        let k = read(inputs, shape.kv(), &self.inputs[1])?;
-        let v = read(inputs, shape.kv(), &self.inputs[2])?;
+        let k = read(inputs, of_keys.kv(), &self.inputs[1])?;
+        let v = read(inputs, of_keys.kv(), &self.inputs[2])?;
         let o = read(outputs, shape.q(), &self.o)?;
         let d_o = read(outputs, shape.q(), &self.d_o)?;
         let lse = Placed::upload(device, Placement::lse(outputs, shape.q()), &self.lse)?;
         let written = |shape| Placed::<T>::blank(device, Placement::alone(inputs, shape));
         let (mut dq, mut dk, mut dv) = (
             written(shape.q())?,
-            written(shape.kv())?,
-            written(shape.kv())?,
+            written(of_keys.kv())?,
+            written(of_keys.kv())?,
         );
         let heads = [shape.heads as u64];
         let mut d_sinks = device.poisoned::<f32>(shape.heads)?;

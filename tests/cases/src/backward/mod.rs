@@ -1,6 +1,7 @@
 //! Gradients, held against float64.
 
 mod computation;
+mod places;
 mod runner;
 mod same_kernel;
 mod sequences;
@@ -15,6 +16,7 @@ use crate::Case;
 use crate::functions::ArgumentGradient;
 use crate::verify::Cause;
 
+pub use places::KeyPlaces;
 pub use runner::{BackwardRunner, BackwardTiles};
 pub use same_kernel::{first_apart, gradients_as_for};
 pub use sequences::SolvedSequences;
@@ -104,6 +106,7 @@ impl BackwardCase {
         SolvedSequences {
             of: sequences.collect(),
             sizes,
+            places: KeyPlaces::Packed,
         }
     }
 

@@ -1,32 +1,43 @@
-//! Gradients of packed sequences, each held against float64 by itself.
+//! Gradients of sequences of different lengths, each held against float64 by itself.
 
-use fa::attention::{AttentionElement, Options, Packed};
+use fa::attention::{AddedKeys, AttentionElement, Options, Packed};
 use fa_dsl::prelude::Half;
 use fa_reference::{Narrow, Shape};
 use fa_runtime::Device;
 
 use super::computation::Computation;
 use super::solved::{verify_arguments, verify_sinks};
-use super::{BackwardOutcome, BackwardRunner, SolvedBackward};
+use super::{BackwardOutcome, BackwardRunner, KeyPlaces, SolvedBackward};
 use crate::packed::cumulative;
 use crate::prefix_ranges::Ranges;
 use crate::verify::Cause;
 
-/// Packed sequences with their values and references.
+/// Sequences of different lengths with their values and references.
 pub struct SolvedSequences<T> {
     pub(super) of: Vec<SolvedBackward<T>>,
     /// The most of everything, which arguments of functions are for.
     pub(super) sizes: Shape,
+    /// Where their keys lie.
+    pub(super) places: KeyPlaces,
 }
 
 impl<T: AttentionElement + Half + Narrow> SolvedSequences<T> {
+    /// The same with keys and values in these places.
+    #[must_use]
+    pub fn in_places(self, places: KeyPlaces) -> SolvedSequences<T> {
+        SolvedSequences { places, ..self }
+    }
+
     /// A tensor of every sequence, one after the other.
     fn all(&self, of: impl Fn(&SolvedBackward<T>) -> &Vec<T>) -> Vec<T> {
         self.of.iter().flat_map(|it| of(it).clone()).collect()
     }
 
-    /// The log-sum-exps, head after head.
+    /// The log-sum-exps: of packed queries head after head, else sequence after sequence.
     fn lse(&self) -> Vec<f32> {
+        if !self.places.packs_queries() {
+            return self.of.iter().flat_map(|it| it.lse.clone()).collect();
+        }
         let heads = self.of.first().map_or(0, |it| it.case.shape.heads);
         let of_head = |head: usize| {
             self.of.iter().flat_map(move |it| {
@@ -56,38 +67,70 @@ impl<T: AttentionElement + Half + Narrow> SolvedSequences<T> {
     ) -> Result<BackwardOutcome<T>, Cause> {
         let first = self.of.first().expect("cases have sequences");
         let lengths = || self.of.iter().map(|it| &it.case.shape);
+        let keys: Vec<usize> = lengths().map(|shape| shape.seq_k).collect();
+        let places = self.places.of(&keys);
         let cu_seqlens_q = device.upload(&cumulative(lengths().map(|shape| shape.seq_q)))?;
-        let cu_seqlens_k = device.upload(&cumulative(lengths().map(|shape| shape.seq_k)))?;
-        let count = [self.of.len() as u64 + 1];
-        let shape = Shape {
-            seq_q: lengths().map(|shape| shape.seq_q).sum(),
-            seq_k: lengths().map(|shape| shape.seq_k).sum(),
-            ..first.case.shape
-        };
+        let cu_seqlens_k = device.upload(&cumulative(keys.iter().copied()))?;
+        let used = device.upload(&places.used(|b| self.added(b)))?;
+        let batch = self.of.len();
+        let count = [batch as u64 + 1];
+        let packs_queries = self.places.packs_queries();
+        let has_rows = self.places != KeyPlaces::Packed;
         let packed = Packed {
             cu_seqlens_q: cu_seqlens_q.contiguous(&count)?,
-            cu_seqlens_k: Some(cu_seqlens_k.contiguous(&count)?),
+            cu_seqlens_k: match has_rows {
+                true => None,
+                false => Some(cu_seqlens_k.contiguous(&count)?),
+            },
             max_seq_q: lengths().map(|shape| shape.seq_q).max().unwrap_or(0),
-            max_seq_k: lengths().map(|shape| shape.seq_k).max().unwrap_or(0),
+            max_seq_k: keys.iter().copied().max().unwrap_or(0),
         };
         let options = Options {
-            packed: Some(packed),
+            packed: packs_queries.then_some(packed),
+            seqused_k: match has_rows {
+                true => Some(used.contiguous(&[batch as u64])?),
+                false => None,
+            },
             ..first.case.options
         };
-        let outcome = Computation {
+        let shape = match packs_queries {
+            true => Shape {
+                seq_q: lengths().map(|shape| shape.seq_q).sum(),
+                ..first.case.shape
+            },
+            false => Shape {
+                batch,
+                ..first.case.shape
+            },
+        };
+        let of_keys = |i: usize| places.scatter(&shape, self.of.iter().map(|it| &it.inputs[i]));
+        let mut outcome = Computation {
             case: &first.case,
             options,
             shape,
+            rows_k: [places.batch, places.rows],
             sizes: self.sizes,
-            inputs: [0, 1, 2].map(|i| self.all(|it| &it.inputs[i])),
+            inputs: [self.all(|it| &it.inputs[0]), of_keys(1), of_keys(2)],
             o: self.all(|it| &it.o),
             d_o: self.all(|it| &it.d_o),
             lse: self.lse(),
             ranges: Ranges::of_all(self.of.iter().filter_map(|it| it.case.dense_ranges())),
         }
         .run(device, runner)?;
+        outcome.dk = places.gather(&shape, "dk of keys that are not used", &outcome.dk)?;
+        outcome.dv = places.gather(&shape, "dv of keys that are not used", &outcome.dv)?;
         self.verify(&outcome)?;
         Ok(outcome)
+    }
+
+    /// Keys of a sequence that are said to be added to those that are used.
+    fn added(&self, number: usize) -> u32 {
+        let case = &self.of[number].case;
+        match case.options.added_k {
+            AddedKeys::None => 0,
+            AddedKeys::Each(keys) => keys,
+            AddedKeys::AsQueries => case.shape.seq_q as u32,
+        }
     }
 
     fn verify(&self, outcome: &BackwardOutcome<T>) -> Result<(), Cause> {

@@ -105,6 +105,7 @@ impl<T: AttentionElement + Half + Narrow> SolvedBackward<T> {
             case: &self.case,
             options: self.case.options,
             shape: self.case.shape,
+            rows_k: [self.case.shape.batch, self.case.shape.seq_k],
             sizes: self.case.shape,
             inputs: self.inputs.clone(),
             o: self.o.clone(),

@@ -85,6 +85,7 @@ pub fn backward_mma<
     let work = work
         .listed(listed_queries, listed_keys)
         .visible(visible, io.problem.seq_k);
+    work.clear_unused([&io.dk, &io.dv], io.head_dim, tiles.threads());
     if tiles.variant.sequences_differ() {
         if work.keys.first_key < work.problem.seq_k {
             gradients(&tiles, &io, &work);

@@ -9,6 +9,7 @@ use crate::attention::backward::launch::{BackwardTensors, Steps};
 use crate::attention::backward::statistics::STATISTICS;
 use crate::attention::backward::sums::Reductions;
 use crate::attention::backward::workspace::{MAP_ROWS, Workspace};
+use crate::attention::cache_steps::CacheSteps;
 use crate::attention::launch::{LaunchError, tiles};
 use crate::attention::options::{Arguments, Variant};
 use crate::attention::problem::Problem;
@@ -94,21 +95,27 @@ impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
         let tile = self.tiles();
         let blocks = (shape.seq_k as u64).div_ceil(u64::from(tile.block_n()));
         let ctas = tiles(blocks * (shape.batch * shape.kv_heads) as u64)?;
-        let boxes = |extent: Extent, rows| {
+        let boxes = |extent: Extent, rows, packed| {
             let view = TensorView::<T>::from_extent(extent);
             let map = view.map([1, rows, 1, 64], Swizzle::B128);
-            match self.variant.packed {
+            match packed {
                 true => map.packed(),
                 false => map,
             }
         };
+        let queries = |extent| boxes(extent, self.block_m, self.variant.packed);
+        let differ = self.variant.sequences_differ();
+        let keys = |extent| boxes(extent, tile.block_n(), differ);
+        let (k, v) = (keys(tensors.k), keys(tensors.v));
+        let cache = self.variant.keys_in_cache();
+        let cache = cache.then(|| CacheSteps::of(&k, &v)).transpose()?;
         let of_rows = workspace.statistics_map();
         let listed = problem.options.mask_blocks;
         let args = BackwardWarpSpecializedArgs::<T> {
-            q: boxes(tensors.q, self.block_m),
-            k: boxes(tensors.k, tile.block_n()),
-            v: boxes(tensors.v, tile.block_n()),
-            d_o: boxes(tensors.d_o, self.block_m),
+            q: queries(tensors.q),
+            k,
+            v,
+            d_o: queries(tensors.d_o),
             statistics: of_rows.map(
                 [1, self.block_m / MAP_ROWS, 1, MAP_ROWS * STATISTICS],
                 Swizzle::None,
@@ -123,6 +130,7 @@ impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
             head_dim: shape.head_dim as u32,
             scale,
             padded: workspace.rows(),
+            cache,
             turns: workspace.turns(),
             section: workspace.section(),
             visible: workspace.visible().map(TensorView::from_extent),

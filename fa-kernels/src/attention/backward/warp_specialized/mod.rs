@@ -28,6 +28,7 @@ pub use tile_config::{CONSUMERS, GROUP_KEYS, TileConfig};
 
 use super::turns::{Turns, Waits};
 use super::work::Work;
+use crate::attention::cache_steps::CacheSteps;
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::options::{Parameters, Variant};
 use apart::{KeyGradients, ValueGradients};
@@ -65,6 +66,8 @@ pub struct Io<T> {
     pub scale: Reg<f32>,
     /// Rows of a head in the workspace.
     pub padded: Reg<u32>,
+    /// How copies step through keys that are in rows of which sequences use a part.
+    pub cache: Option<CacheSteps<Reg<u32>>>,
 }
 
 /// Backward attention for elements `T`: dK and dV, and sums of dQ. `statistics` and `sums` are those of [`super::workspace`]. Grid: a CTA for each
@@ -103,6 +106,7 @@ pub fn backward_warp_specialized<
     head_dim: u32,
     scale: f32,
     padded: u32,
+    #[when(config.variant.keys_in_cache())] cache: CacheSteps,
     #[when(config.tiles().takes_turns())] turns: Counters,
     #[when(config.tiles().takes_turns())] section: u32,
     #[when(config.tiles().skips_in_turn())] visible: Tensor<u32>,
@@ -123,6 +127,7 @@ pub fn backward_warp_specialized<
         head_dim,
         scale,
         padded,
+        cache,
     };
     let tiles = config.tiles();
     let turns = turns.zip(section);
@@ -137,6 +142,7 @@ pub fn backward_warp_specialized<
     let work = work
         .listed(listed_queries, listed_keys)
         .visible(visible, io.problem.seq_k);
+    work.clear_unused([&io.dk, &io.dv], io.head_dim, tiles.threads());
     if tiles.variant.sequences_differ() {
         if work.keys.first_key < work.problem.seq_k {
             gradients(&tiles, &io, &work);

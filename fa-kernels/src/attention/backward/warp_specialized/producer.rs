@@ -1,7 +1,7 @@
 //! The producer: one warp that loads.
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::boxes::{BoxAt, PanelTile, load_box};
+use fa_dsl::tile::boxes::{BoxAt, BoxRow, PanelTile, load_box};
 use fa_dsl::tile::pipeline::elected;
 
 use super::Io;
@@ -9,6 +9,7 @@ use super::layout::{Layout, Ring, place};
 use super::tile_config::TileConfig;
 use crate::attention::backward::work::{QueryBlock, Work};
 use crate::attention::backward::workspace::MAP_ROWS;
+use crate::attention::cache_steps::{CacheSteps, Steps};
 use crate::attention::options::HeadAt;
 
 /// Loads the block of keys and values, then every block of queries and output gradients. Run by all lanes of one warp, though one issues the copies.
@@ -43,7 +44,7 @@ struct Loads<'a, T> {
 impl<T: Half> Loads<'_, T> {
     #[device]
     fn keys(&self) {
-        let (full, at) = (self.layout.keys_full(), self.key_box());
+        let (full, at) = (self.layout.keys_full(), self.key_box(|cache| cache.keys));
         if elected() {
             full.expect(self.s.k_bytes());
             let keys = PanelTile {
@@ -56,21 +57,38 @@ impl<T: Half> Loads<'_, T> {
 
     #[device]
     fn values(&self) {
-        let (full, at) = (self.layout.values_full(), self.key_box());
+        let (full, at) = (
+            self.layout.values_full(),
+            self.key_box(|cache| cache.values),
+        );
         if elected() {
             full.expect(self.s.v_bytes());
             self.layout.values.load(&self.io.v, full, at);
         }
     }
 
+    /// Where the block lies in the keys or the values, through which copies step so in a cache.
     #[device]
-    fn key_box(&self) -> BoxAt {
+    fn key_box(&self, steps: impl Fn(CacheSteps<Reg<u32>>) -> Steps<Reg<u32>>) -> BoxAt {
         let work = self.work;
         let at = HeadAt {
             head: work.kv_head,
             batch: work.batch,
         };
-        work.problem.key_box(at, work.keys.first_key)
+        let (problem, key) = (&work.problem, work.keys.first_key);
+        match self.io.cache {
+            None => problem.key_box(at, key),
+            Some(cache) => {
+                let [outer, first] = problem.first_key_at(work.batch);
+                BoxAt {
+                    head: at.head,
+                    row: BoxRow::Ending {
+                        left: problem.seq_k - key,
+                        end: steps(cache).end(outer, first + problem.seq_k),
+                    },
+                }
+            }
+        }
     }
 
     /// A block of queries, and what is known of their rows.

@@ -280,6 +280,7 @@ impl Handover {
             first_key: [0.into(), word(4)],
             seq_q: word(5),
             seq_k: word(6),
+            room_k: None,
             pages: None,
         };
         if self.variant.keys_in_cache() {
