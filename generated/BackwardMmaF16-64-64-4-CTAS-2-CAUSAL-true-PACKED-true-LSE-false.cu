@@ -86,62 +86,62 @@ backward_mma_f16(
     const u32 t8 = t4 << 6u;
 #line 52 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t6 / kv_heads;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 140 "fa-kernels/src/attention/options/packed.rs"
     const u32 next = batch_2 + 1u;
     const u64 t11 = (u64)batch_2;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
     const u64 t12 = t11 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
     const u64 t13 = t12 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
     const u64 t14 = cu_seqlens_q + t13;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
     u32 first_query;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query) : "l"(t14) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     const u64 t16 = (u64)next;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     const u64 t17 = t16 * cu_seqlens_q_stride0;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     const u64 t18 = t17 * 4ull;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     const u64 t19 = cu_seqlens_q + t18;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     u32 t20;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t20) : "l"(t19) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     const u32 queries = t20 - first_query;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const bool t22 = least_queries <= queries;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const bool t23 = queries <= most_queries;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const bool t24 = t22 & t23;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const u32 seq_q_2 = t24 ? queries : 0u;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
     const u64 t26 = (u64)batch_2;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
     const u64 t27 = t26 * cu_seqlens_k_stride0;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
     const u64 t28 = t27 * 4ull;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
     const u64 t29 = cu_seqlens_k + t28;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
     u32 first;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first) : "l"(t29) : "memory");
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
     const u64 t31 = (u64)next;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
     const u64 t32 = t31 * cu_seqlens_k_stride0;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
     const u64 t33 = t32 * 4ull;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
     const u64 t34 = cu_seqlens_k + t33;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
     u32 t35;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t35) : "l"(t34) : "memory");
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
     const u32 seq_k_2 = t35 - first;
 #line 54 "fa-kernels/src/attention/backward/work.rs"
     const u32 t37 = t6 % kv_heads;

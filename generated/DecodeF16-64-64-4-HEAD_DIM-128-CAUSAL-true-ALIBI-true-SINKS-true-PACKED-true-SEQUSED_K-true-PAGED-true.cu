@@ -242,38 +242,38 @@ decode_f16(
     page = page_2;
 #line 153 "fa-kernels/src/attention/forward/kv_stream.rs"
     row = found;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 140 "fa-kernels/src/attention/options/packed.rs"
     const u32 next = t16 + 1u;
     const u64 t69 = (u64)t16;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
     const u64 t70 = t69 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
     const u64 t71 = t70 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
     const u64 t72 = cu_seqlens_q + t71;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
     u32 first_query;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query) : "l"(t72) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     const u64 t74 = (u64)next;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     const u64 t75 = t74 * cu_seqlens_q_stride0;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     const u64 t76 = t75 * 4ull;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     const u64 t77 = cu_seqlens_q + t76;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     u32 t78;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t78) : "l"(t77) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     const u32 queries = t78 - first_query;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const bool t80 = least_queries <= queries;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const bool t81 = queries <= most_queries;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const bool t82 = t80 & t81;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const u32 seq_q_2 = t82 ? queries : 0u;
 #line 91 "fa-kernels/src/attention/options/cache.rs"
     const bool as_queries = added_k == 4294967295u;

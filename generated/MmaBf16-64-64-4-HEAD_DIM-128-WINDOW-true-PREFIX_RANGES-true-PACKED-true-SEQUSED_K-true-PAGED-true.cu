@@ -112,38 +112,38 @@ mma_bf16(
     const u32 t22 = t17 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 at = t17 / heads;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 140 "fa-kernels/src/attention/options/packed.rs"
     const u32 next = at + 1u;
     const u64 t25 = (u64)at;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
     const u64 t26 = t25 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
     const u64 t27 = t26 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
     const u64 t28 = cu_seqlens_q + t27;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
     u32 first_query;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query) : "l"(t28) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     const u64 t30 = (u64)next;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     const u64 t31 = t30 * cu_seqlens_q_stride0;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     const u64 t32 = t31 * 4ull;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     const u64 t33 = cu_seqlens_q + t32;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     u32 t34;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t34) : "l"(t33) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     const u32 queries = t34 - first_query;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const bool t36 = least_queries <= queries;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const bool t37 = queries <= most_queries;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const bool t38 = t36 & t37;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const u32 seq_q_2 = t38 ? queries : 0u;
 #line 91 "fa-kernels/src/attention/options/cache.rs"
     const bool as_queries = added_k == 4294967295u;

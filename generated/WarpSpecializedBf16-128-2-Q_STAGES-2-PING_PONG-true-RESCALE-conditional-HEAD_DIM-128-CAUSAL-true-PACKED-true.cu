@@ -603,62 +603,62 @@ warp_specialized_bf16(
                 const u32 t211 = batch - 1u;
 #line 134 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t212 = batch_2 < t211 ? batch_2 : t211;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 140 "fa-kernels/src/attention/options/packed.rs"
                 const u32 next = t212 + 1u;
                 const u64 t214 = (u64)t212;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t215 = t214 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t216 = t215 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t217 = cu_seqlens_q + t216;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                 u32 first_query;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query) : "l"(t217) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t219 = (u64)next;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t220 = t219 * cu_seqlens_q_stride0;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t221 = t220 * 4ull;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t222 = cu_seqlens_q + t221;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 u32 t223;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t223) : "l"(t222) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u32 queries = t223 - first_query;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const bool t225 = least_queries <= queries;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const bool t226 = queries <= most_queries;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const bool t227 = t225 & t226;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_q_2 = t227 ? queries : 0u;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t229 = (u64)t212;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t230 = t229 * cu_seqlens_k_stride0;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t231 = t230 * 4ull;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t232 = cu_seqlens_k + t231;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 u32 first;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first) : "l"(t232) : "memory");
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t234 = (u64)next;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t235 = t234 * cu_seqlens_k_stride0;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t236 = t235 * 4ull;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t237 = cu_seqlens_k + t236;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 u32 t238;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t238) : "l"(t237) : "memory");
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_k_2 = t238 - first;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t240 = seq_q_2 + 127u;
@@ -804,62 +804,62 @@ warp_specialized_bf16(
                     const u32 t296 = batch - 1u;
 #line 103 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t297 = batch_3 < t296 ? batch_3 : t296;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 140 "fa-kernels/src/attention/options/packed.rs"
                     const u32 next_2 = t297 + 1u;
                     const u64 t299 = (u64)t297;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t300 = t299 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t301 = t300 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t302 = cu_seqlens_q + t301;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_query_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query_2) : "l"(t302) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t304 = (u64)next_2;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t305 = t304 * cu_seqlens_q_stride0;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t306 = t305 * 4ull;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t307 = cu_seqlens_q + t306;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     u32 t308;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t308) : "l"(t307) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u32 queries_2 = t308 - first_query_2;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const bool t310 = least_queries <= queries_2;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const bool t311 = queries_2 <= most_queries;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const bool t312 = t310 & t311;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_q_3 = t312 ? queries_2 : 0u;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t314 = (u64)t297;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t315 = t314 * cu_seqlens_k_stride0;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t316 = t315 * 4ull;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t317 = cu_seqlens_k + t316;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_2) : "l"(t317) : "memory");
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t319 = (u64)next_2;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t320 = t319 * cu_seqlens_k_stride0;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t321 = t320 * 4ull;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t322 = cu_seqlens_k + t321;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     u32 t323;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t323) : "l"(t322) : "memory");
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_k_3 = t323 - first_2;
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_4 = seq_k_3 < seq_k ? seq_k_3 : seq_k;

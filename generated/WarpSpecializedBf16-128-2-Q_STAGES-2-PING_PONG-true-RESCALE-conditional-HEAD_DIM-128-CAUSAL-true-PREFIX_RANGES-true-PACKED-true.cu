@@ -771,62 +771,62 @@ warp_specialized_bf16(
                 const u32 t283 = batch - 1u;
 #line 134 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t284 = batch_2 < t283 ? batch_2 : t283;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 140 "fa-kernels/src/attention/options/packed.rs"
                 const u32 next = t284 + 1u;
                 const u64 t286 = (u64)t284;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t287 = t286 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t288 = t287 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t289 = cu_seqlens_q + t288;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                 u32 first_query;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query) : "l"(t289) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t291 = (u64)next;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t292 = t291 * cu_seqlens_q_stride0;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t293 = t292 * 4ull;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t294 = cu_seqlens_q + t293;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 u32 t295;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t295) : "l"(t294) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u32 queries = t295 - first_query;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const bool t297 = least_queries <= queries;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const bool t298 = queries <= most_queries;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const bool t299 = t297 & t298;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_q_2 = t299 ? queries : 0u;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t301 = (u64)t284;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t302 = t301 * cu_seqlens_k_stride0;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t303 = t302 * 4ull;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t304 = cu_seqlens_k + t303;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 u32 first;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first) : "l"(t304) : "memory");
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t306 = (u64)next;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t307 = t306 * cu_seqlens_k_stride0;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t308 = t307 * 4ull;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t309 = cu_seqlens_k + t308;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 u32 t310;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t310) : "l"(t309) : "memory");
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_k_2 = t310 - first;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t312 = seq_q_2 + 127u;
@@ -972,62 +972,62 @@ warp_specialized_bf16(
                     const u32 t368 = batch - 1u;
 #line 103 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t369 = batch_3 < t368 ? batch_3 : t368;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 140 "fa-kernels/src/attention/options/packed.rs"
                     const u32 next_2 = t369 + 1u;
                     const u64 t371 = (u64)t369;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t372 = t371 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t373 = t372 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t374 = cu_seqlens_q + t373;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_query_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query_2) : "l"(t374) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t376 = (u64)next_2;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t377 = t376 * cu_seqlens_q_stride0;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t378 = t377 * 4ull;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t379 = cu_seqlens_q + t378;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     u32 t380;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t380) : "l"(t379) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u32 queries_2 = t380 - first_query_2;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const bool t382 = least_queries <= queries_2;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const bool t383 = queries_2 <= most_queries;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const bool t384 = t382 & t383;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_q_3 = t384 ? queries_2 : 0u;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t386 = (u64)t369;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t387 = t386 * cu_seqlens_k_stride0;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t388 = t387 * 4ull;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t389 = cu_seqlens_k + t388;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_2) : "l"(t389) : "memory");
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t391 = (u64)next_2;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t392 = t391 * cu_seqlens_k_stride0;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t393 = t392 * 4ull;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t394 = cu_seqlens_k + t393;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     u32 t395;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t395) : "l"(t394) : "memory");
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_k_3 = t395 - first_2;
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_4 = seq_k_3 < seq_k ? seq_k_3 : seq_k;

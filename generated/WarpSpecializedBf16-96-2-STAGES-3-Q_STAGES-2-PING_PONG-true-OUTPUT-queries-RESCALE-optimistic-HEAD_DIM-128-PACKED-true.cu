@@ -810,62 +810,62 @@ warp_specialized_bf16(
                 const u32 t274 = batch - 1u;
 #line 134 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t275 = batch_2 < t274 ? batch_2 : t274;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 140 "fa-kernels/src/attention/options/packed.rs"
                 const u32 next = t275 + 1u;
                 const u64 t277 = (u64)t275;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t278 = t277 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t279 = t278 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t280 = cu_seqlens_q + t279;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                 u32 first_query;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query) : "l"(t280) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t282 = (u64)next;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t283 = t282 * cu_seqlens_q_stride0;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t284 = t283 * 4ull;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t285 = cu_seqlens_q + t284;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 u32 t286;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t286) : "l"(t285) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u32 queries = t286 - first_query;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const bool t288 = least_queries <= queries;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const bool t289 = queries <= most_queries;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const bool t290 = t288 & t289;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_q_2 = t290 ? queries : 0u;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t292 = (u64)t275;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t293 = t292 * cu_seqlens_k_stride0;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t294 = t293 * 4ull;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t295 = cu_seqlens_k + t294;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 u32 first;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first) : "l"(t295) : "memory");
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t297 = (u64)next;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t298 = t297 * cu_seqlens_k_stride0;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t299 = t298 * 4ull;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t300 = cu_seqlens_k + t299;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 u32 t301;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t301) : "l"(t300) : "memory");
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_k_2 = t301 - first;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t303 = seq_q_2 + 127u;
@@ -1011,62 +1011,62 @@ warp_specialized_bf16(
                     const u32 t359 = batch - 1u;
 #line 103 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t360 = batch_3 < t359 ? batch_3 : t359;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 140 "fa-kernels/src/attention/options/packed.rs"
                     const u32 next_2 = t360 + 1u;
                     const u64 t362 = (u64)t360;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t363 = t362 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t364 = t363 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t365 = cu_seqlens_q + t364;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_query_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query_2) : "l"(t365) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t367 = (u64)next_2;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t368 = t367 * cu_seqlens_q_stride0;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t369 = t368 * 4ull;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t370 = cu_seqlens_q + t369;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     u32 t371;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t371) : "l"(t370) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u32 queries_2 = t371 - first_query_2;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const bool t373 = least_queries <= queries_2;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const bool t374 = queries_2 <= most_queries;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const bool t375 = t373 & t374;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_q_3 = t375 ? queries_2 : 0u;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t377 = (u64)t360;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t378 = t377 * cu_seqlens_k_stride0;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t379 = t378 * 4ull;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t380 = cu_seqlens_k + t379;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_2) : "l"(t380) : "memory");
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t382 = (u64)next_2;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t383 = t382 * cu_seqlens_k_stride0;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t384 = t383 * 4ull;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t385 = cu_seqlens_k + t384;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     u32 t386;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t386) : "l"(t385) : "memory");
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_k_3 = t386 - first_2;
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_4 = seq_k_3 < seq_k ? seq_k_3 : seq_k;

@@ -573,62 +573,62 @@ warp_specialized_f16(
                 const u32 t198 = batch - 1u;
 #line 134 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t199 = batch_2 < t198 ? batch_2 : t198;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 140 "fa-kernels/src/attention/options/packed.rs"
                 const u32 next = t199 + 1u;
                 const u64 t201 = (u64)t199;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t202 = t201 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t203 = t202 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t204 = cu_seqlens_q + t203;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                 u32 first_query;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query) : "l"(t204) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t206 = (u64)next;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t207 = t206 * cu_seqlens_q_stride0;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t208 = t207 * 4ull;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t209 = cu_seqlens_q + t208;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 u32 t210;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t210) : "l"(t209) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u32 queries = t210 - first_query;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const bool t212 = least_queries <= queries;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const bool t213 = queries <= most_queries;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const bool t214 = t212 & t213;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_q_2 = t214 ? queries : 0u;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t216 = (u64)t199;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t217 = t216 * cu_seqlens_k_stride0;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t218 = t217 * 4ull;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t219 = cu_seqlens_k + t218;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                 u32 first;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first) : "l"(t219) : "memory");
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t221 = (u64)next;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t222 = t221 * cu_seqlens_k_stride0;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t223 = t222 * 4ull;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t224 = cu_seqlens_k + t223;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 u32 t225;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t225) : "l"(t224) : "memory");
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_k_2 = t225 - first;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t227 = seq_q_2 + 127u;
@@ -774,62 +774,62 @@ warp_specialized_f16(
                     const u32 t283 = batch - 1u;
 #line 103 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t284 = batch_3 < t283 ? batch_3 : t283;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 140 "fa-kernels/src/attention/options/packed.rs"
                     const u32 next_2 = t284 + 1u;
                     const u64 t286 = (u64)t284;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t287 = t286 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t288 = t287 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t289 = cu_seqlens_q + t288;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 141 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_query_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query_2) : "l"(t289) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t291 = (u64)next_2;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t292 = t291 * cu_seqlens_q_stride0;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t293 = t292 * 4ull;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t294 = cu_seqlens_q + t293;
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     u32 t295;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t295) : "l"(t294) : "memory");
-#line 144 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u32 queries_2 = t295 - first_query_2;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const bool t297 = least_queries <= queries_2;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const bool t298 = queries_2 <= most_queries;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const bool t299 = t297 & t298;
-#line 146 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_q_3 = t299 ? queries_2 : 0u;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t301 = (u64)t284;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t302 = t301 * cu_seqlens_k_stride0;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t303 = t302 * 4ull;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t304 = cu_seqlens_k + t303;
-#line 154 "fa-kernels/src/attention/options/packed.rs"
+#line 152 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_2) : "l"(t304) : "memory");
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t306 = (u64)next_2;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t307 = t306 * cu_seqlens_k_stride0;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t308 = t307 * 4ull;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t309 = cu_seqlens_k + t308;
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     u32 t310;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t310) : "l"(t309) : "memory");
-#line 155 "fa-kernels/src/attention/options/packed.rs"
+#line 153 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_k_3 = t310 - first_2;
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_4 = seq_k_3 < seq_k ? seq_k_3 : seq_k;

@@ -119,7 +119,11 @@ fn what_is_chosen_does_not_spill() {
     let mut all = chosen(&Arch::ALL, &plain);
     all.extend(chosen(
         &[Arch::Sm90a],
-        &[packed(1000, ranges), packed(1000, with_all)],
+        &[
+            packed(1000, ranges),
+            packed(1000, with_all),
+            packed(1000, used(with_all)),
+        ],
     ));
     for longest in [200, 1000] {
         let of_length = [Options::default(), causal, of_scores].map(|it| packed(longest, it));

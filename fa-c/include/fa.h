@@ -274,8 +274,8 @@ typedef struct {
    */
   const DLTensor *sinks;
   /**
-   * How many of the keys of each sequence are used, (batch), int32, or NULL: all of them. A negative number is none. Not with
-   * fa_forward_paged, which has them among its arguments.
+   * How many of the keys of each sequence are used, the first ones, (batch), int32, or NULL: all of them. A negative number is none, and
+   * more than there are is all. The gradients of the others are 0. Not with fa_forward_paged, which has them among its arguments.
    */
   const DLTensor *seqused_k;
   /**
@@ -486,8 +486,8 @@ fa_status fa_forward(const DLTensor *q,
  * queries, and of all keys; sequences may be empty, and where none has a key k and v have no row. max_seqlen_q and max_seqlen_k are
  * at least the longest sequence's lengths.
  *
- * Where keys are in a cache, (batch, seq_k, KV heads, head_dim), cu_seqlens_k is NULL, seqused_k of the options says how many
- * of them each sequence uses, and max_seqlen_k does not matter.
+ * With seqused_k of the options each sequence uses the first of its keys alone. Where keys are in a cache, (batch, seq_k, KV heads,
+ * head_dim), cu_seqlens_k is NULL, seqused_k says how many of them each sequence uses, and max_seqlen_k does not matter.
  *
  * The lists are read where the work is done, when it is done: a captured launch is right for other lengths, if none is longer.
  * Nothing checks them on a GPU.
@@ -544,8 +544,9 @@ fa_status fa_forward_paged(const DLTensor *q,
  * dk and dv are shaped as o, q, k and v, and have their type. With sinks among the options, d_sinks, (heads), float32, gets their gradient;
  * NULL where it is not wanted. KV heads that query heads share get the sum. A query that sees no key has no gradient.
  *
- * Every option of the forward pass has to be the same, and seqused_k and splits cannot be among them yet. The gradients of a bias and of
- * the tensors of functions are added to d_bias and d_functions of the options.
+ * Every option of the forward pass has to be the same, and cache_batch_idx, cache_leftpad and splits cannot be among them yet. With
+ * seqused_k the gradients of keys and values that are not used are 0. The gradients of a bias and of the tensors of functions are added
+ * to d_bias and d_functions of the options.
  * Slopes of ALiBi get no gradient. The gradients share memory with no other tensor.
  *
  * Tensors, memory and stream are as for fa_forward. The last bits of dq, and of what is added to d_bias and d_functions, may differ from
@@ -569,7 +570,7 @@ fa_status fa_backward(const DLTensor *q,
 
 /**
  * As fa_backward, of sequences of different lengths that lie one after the other: tensors, lists and lengths are those of
- * fa_forward_varlen.
+ * fa_forward_varlen, and so are keys in a cache, whose gradients are shaped as they are.
  *
  * # Safety
  * The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to rows that are there.

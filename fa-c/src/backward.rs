@@ -42,12 +42,19 @@ struct BackwardTensors {
 impl BackwardTensors {
     /// # Safety
     /// As [`DLTensor::read`].
-    unsafe fn read(place: Place, given: &Given, gradients: &GivenGradients) -> Result<Self, Error> {
+    unsafe fn read(
+        place: Place,
+        given: &Given,
+        gradients: &GivenGradients,
+        options: &Options<'_>,
+    ) -> Result<Self, Error> {
         let queries = given.queries.ranks();
+        let keys = given.keys.ranks(options.seqused_k.is_some());
         let [dq, dk, dv] = gradients.of_inputs;
         // SAFETY: the caller's promise.
         unsafe {
             let read = |tensor, name| place.read(tensor, name, queries);
+            let read_keys = |tensor, name| place.read(tensor, name, keys);
             let lse = place.read(given.lse, "lse", given.queries.lse_ranks())?;
             let d_sinks = match gradients.d_sinks.is_null() {
                 true => None,
@@ -57,7 +64,7 @@ impl BackwardTensors {
                 lse,
                 o: read(given.o, "o")?,
                 d_o: read(gradients.d_o, "do")?,
-                of_inputs: [read(dq, "dq")?, read(dk, "dk")?, read(dv, "dv")?],
+                of_inputs: [read(dq, "dq")?, read_keys(dk, "dk")?, read_keys(dv, "dv")?],
                 d_sinks,
             })
         }
@@ -108,7 +115,7 @@ impl<'a> BackwardCall<'a> {
         unsafe {
             let inputs = Inputs::read(given, options)?;
             options.mask_blocks = inputs.asked.classes(inputs.place)?;
-            let tensors = BackwardTensors::read(inputs.place, given, gradients)?;
+            let tensors = BackwardTensors::read(inputs.place, given, gradients, options)?;
             // What functions are given has to fit the problem.
             let asked = &inputs.asked;
             let functions = match asked.has_functions() || asked.has_function_gradients() {

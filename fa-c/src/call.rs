@@ -227,7 +227,7 @@ impl Queries {
 
 impl Keys {
     /// How many dimensions keys and values have; whether only some of them are used is known.
-    fn ranks(self, some_are_used: bool) -> Ranks {
+    pub fn ranks(self, some_are_used: bool) -> Ranks {
         match self {
             Keys::Packed { cu_seqlens, .. } if !(cu_seqlens.is_null() && some_are_used) => {
                 Ranks::THREE

@@ -53,8 +53,8 @@ pub struct fa_options {
     pub alibi_slopes: *const DLTensor,
     /// A logit of each head that joins its rows' sums, (heads), float32, or NULL.
     pub sinks: *const DLTensor,
-    /// How many of the keys of each sequence are used, (batch), int32, or NULL: all of them. A negative number is none. Not with
-    /// fa_forward_paged, which has them among its arguments.
+    /// How many of the keys of each sequence are used, the first ones, (batch), int32, or NULL: all of them. A negative number is none, and
+    /// more than there are is all. The gradients of the others are 0. Not with fa_forward_paged, which has them among its arguments.
     pub seqused_k: *const DLTensor,
     /// How many CTAs share the keys of a tile of queries, at most; 0: as many as the GPU has room for.
     pub splits: usize,

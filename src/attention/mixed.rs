@@ -134,6 +134,7 @@ fn parts<'a>(problem: &Problem<'a>) -> Option<[Problem<'a>; 2]> {
     let packed = options.packed?;
     let few = (FEW_ROWS / problem.shape.group()).max(1);
     let has_parts = options.seqused_k.is_some()
+        && packed.cu_seqlens_k.is_none()
         && options.query_range.is_none()
         && options.splits.is_none()
         // Those are of one kernel's blocks.

@@ -22,7 +22,7 @@ fn heads() -> Shape {
     }
 }
 
-const LAYOUTS: [CacheLayout; 8] = [
+const LAYOUTS: [CacheLayout; 10] = [
     CacheLayout::Rows {
         shuffled: false,
         padded: false,
@@ -55,6 +55,8 @@ const LAYOUTS: [CacheLayout; 8] = [
         page: 256,
         heads_first: true,
     },
+    CacheLayout::Packed { padded: false },
+    CacheLayout::Packed { padded: true },
 ];
 
 fn runners() -> [Runner; 3] {
@@ -132,6 +134,7 @@ fn every_page_by_the_copy_engine() {
     });
     let layouts: Vec<_> = LAYOUTS[..3]
         .iter()
+        .chain(&LAYOUTS[8..])
         .copied()
         .chain(pages)
         .chain(shared)

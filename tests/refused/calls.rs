@@ -131,8 +131,8 @@ fn options_that_contradict_each_other() {
             "cu_seqlens_k is missing",
         ),
         (
-            [&PACKED_Q, &keys],
-            packed(of_keys, rows),
+            [&PACKED_Q, &PAGES],
+            packed(of_keys, paged),
             "packed",
             "leave cu_seqlens_k out",
         ),

@@ -387,8 +387,10 @@ static void refuses(void) {
   p.options.sinks = &p.sinks;
   /* What has no gradient. */
   WITH(p.options.splits = 2, p.options.splits = 0, FA_OPTIONS, "splits");
-  WITH(p.options.seqused_k = &p.ends, p.options.seqused_k = NULL, FA_OPTIONS,
-       "seqused_k");
+  WITH(p.options.cache_leftpad = &p.ends, p.options.cache_leftpad = NULL,
+       FA_OPTIONS, "cache_leftpad");
+  WITH(p.options.seqused_k = &p.ends, p.options.seqused_k = NULL, FA_SHAPE,
+       "`seqused_k`");
   WITH(p.options.document_k = &p.ends, p.options.document_k = NULL,
        FA_NULL_POINTER, "`document_q`");
   WITH(p.options.function_count = 1, p.options.function_count = 0,

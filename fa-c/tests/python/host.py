@@ -144,8 +144,9 @@ def check(shape, kv, slopes=None, sinks=None, ranges=None, **options) -> None:
     assert error < 5e-3 and lse_error < 1e-4, (shape, kv, options, error, lse_error)
 
 
-def check_packed(lengths, heads: tuple[int, int], head_dim: int, **options) -> None:
-    """Packed sequences of these queries and keys, each by itself; the lists are every second number of a longer one."""
+def check_packed(lengths, heads: tuple[int, int], head_dim: int, used=None, **options) -> None:
+    """Packed sequences of these queries and keys, each by itself; the lists are every second number of a longer one. `used` says how many keys
+    of each are used."""
     ends = np.zeros((len(lengths) + 1, 4), np.int32)
     ends[1:, ::2] = np.cumsum(lengths, axis=0)
     (queries, keys), longest = ends[-1, ::2], np.max(lengths, axis=0)
@@ -154,10 +155,12 @@ def check_packed(lengths, heads: tuple[int, int], head_dim: int, **options) -> N
     o, lse = aligned(q.shape, np.float16), aligned((heads[0], queries), np.float32)
     packed = (tensor(ends[:, 0]), tensor(ends[:, 2]), int(longest[0]), int(longest[1]))
     described = [tensor(x) for x in (q, k, v, o, lse)]
-    fa.forward(LIBRARY, *described, fa.options_of(**asked(**options)), None, lengths=packed)
-    for (q0, _, k0, _), (q1, _, k1, _) in zip(ends, ends[1:]):
+    told = {} if used is None else {"seqused_k": tensor(used)}
+    fa.forward(LIBRARY, *described, fa.options_of(**told, **asked(**options)), None, lengths=packed)
+    for b, ((q0, _, k0, _), (q1, _, k1, _)) in enumerate(zip(ends, ends[1:])):
         if q0 == q1:
             continue
+        k1 = k1 if used is None else min(k1, k0 + used[b])
         one = (q[None, q0:q1], k[None, k0:k1], v[None, k0:k1])
         expected_o, expected_lse = reference(*one, **options)
         error = np.abs(o[q0:q1] - expected_o[0]).max()
@@ -208,11 +211,11 @@ def check_paged(lengths, heads: tuple[int, int], head_dim: int, page: int, packe
         assert error < 5e-3 and lse_error < 1e-4, (lengths, page, packed, options, error, lse_error)
 
 
-def gradients_of(q, k, v, d_o, lengths=None, slopes=None, sinks=None, ranges=None, **options):
+def gradients_of(q, k, v, d_o, lengths=None, slopes=None, sinks=None, ranges=None, used=None, **options):
     """The forward pass and the backward pass of arrays, dense or packed; the gradients of q, k, v, sinks and the bias."""
     heads, rows = q.shape[-2], q.shape[:-2]
     o, lse = aligned(q.shape, np.float16), aligned((*rows[:-1], heads, rows[-1]), np.float32)
-    of_options = {"alibi_slopes": slopes, "sinks": sinks, "prefix_ranges": ranges}
+    of_options = {"alibi_slopes": slopes, "sinks": sinks, "prefix_ranges": ranges, "seqused_k": used}
     of_options = {name: tensor(it) for name, it in of_options.items() if it is not None}
     bias, d_bias = options.get("bias"), None
     if bias is not None:  # added to, with the bias's strides
@@ -250,17 +253,20 @@ def check_gradients(shape, kv, **options) -> None:
     near(gradients_of(q, k, v, d_o, **options), reference_gradients(q, k, v, d_o, **options), (shape, kv, options))
 
 
-def check_packed_gradients(lengths, heads: tuple[int, int], head_dim: int, **options) -> None:
-    """Of packed sequences, each by itself. The gradients of sinks and of the bias are the sums of all of theirs."""
+def check_packed_gradients(lengths, heads: tuple[int, int], head_dim: int, used=None, **options) -> None:
+    """Of packed sequences, each by itself. The gradients of sinks and of the bias are the sums of all of theirs. Of keys past those that `used`
+    says they are 0."""
     ends = np.zeros((len(lengths) + 1, 2), np.int32)
     ends[1:] = np.cumsum(lengths, axis=0)
     (queries, keys), longest = ends[-1], np.max(lengths, axis=0)
     q, d_o = (random((queries, heads[0], head_dim), seed) for seed in (1, 4))
     k, v = (random((keys, heads[1], head_dim), seed) for seed in (2, 3))
     packed = (tensor(ends[:, 0]), tensor(ends[:, 1]), int(longest[0]), int(longest[1]))
-    dq, dk, dv, *beside = gradients_of(q, k, v, d_o, lengths=packed, **options)
+    dq, dk, dv, *beside = gradients_of(q, k, v, d_o, lengths=packed, used=used, **options)
     beside_expected = [None if x is None else np.zeros(x.shape) for x in beside]
-    for (q0, k0), (q1, k1) in zip(ends, ends[1:]):
+    for b, ((q0, k0), (q1, k2)) in enumerate(zip(ends, ends[1:])):
+        k1 = k2 if used is None else min(k2, k0 + used[b])
+        assert not dk[k1:k2].any() and not dv[k1:k2].any(), (lengths, b, used)
         one = (q[None, q0:q1], k[None, k0:k1], v[None, k0:k1], d_o[None, q0:q1])
         *expected, of_sinks, of_bias = reference_gradients(*one, **options)
         near((dq[None, q0:q1], dk[None, k0:k1], dv[None, k0:k1]), expected, (lengths, q0, options))
@@ -346,6 +352,21 @@ def check_used() -> None:
         expected_o, expected_lse = reference(q[b : b + 1], k[b : b + 1, :keys], v[b : b + 1, :keys], causal=True)
         error = max(np.abs(o[b] - expected_o[0]).max(), np.abs(lse[b] - expected_lse[0]).max())
         assert error < 5e-3, (b, error)
+
+
+def check_used_gradients(shape, keys: int, kv_heads: int, used, **options) -> None:
+    """Of only so many keys of each sequence of dense tensors; the others are no numbers, and their gradients are 0."""
+    q, d_o = random(shape, 1), random(shape, 4)
+    k, v = (random((shape[0], keys, kv_heads, shape[3]), seed) for seed in (2, 3))
+    for x in (k, v):
+        for b, count in enumerate(used):
+            x[b, count:] = np.nan
+    dq, dk, dv, *_ = gradients_of(q, k, v, d_o, used=np.array(used, np.int32), **options)
+    for b, count in enumerate(used):
+        own, of_keys = slice(b, b + 1), (slice(b, b + 1), slice(count))
+        assert not dk[b, count:].any() and not dv[b, count:].any(), (b, used)
+        expected = reference_gradients(q[own], k[of_keys], v[of_keys], d_o[own], **options)
+        near((dq[own], dk[of_keys], dv[of_keys]), expected[:3], (shape, used, b, options))
 
 
 def rotated(x, first: int, cos, sin, interleaved: bool):
@@ -516,6 +537,11 @@ def main() -> None:
     check_functions()
     check_same_bits()
     check_used()
+    for options in ({}, {"causal": True}, {"window_left": 30, "window_right": 2}):
+        check_used_gradients((3, 40, 4, 64), 150, 2, [57, 150, 97], **options)
+    used = np.array([13, 7, 200, 5], np.int32)
+    check_packed([(40, 40), (0, 7), (1, 90), (70, 70)], (4, 2), 64, used=used)
+    check_packed_gradients([(40, 40), (0, 7), (1, 90), (70, 70)], (4, 2), 64, used=used, sinks=sinks)
     for kind in ("order", "rows", "pages"):
         for packed in (False, True):
             check_cache(kind, packed, interleaved=packed)

@@ -165,7 +165,10 @@ pub fn masked(causal: bool) -> Options<'static> {
 pub fn problem(shape: &Shape, dtype: Dtype, options: Options<'static>) -> Result<Problem<'static>> {
     let mut tensors = Tensors::unallocated(shape, dtype, true);
     // Those of a cache, with a row for each of the packed sequences of queries, or with pages.
-    let rows = options.packed.and(options.seqused_k);
+    let packed_queries = options
+        .packed
+        .filter(|packed| packed.cu_seqlens_k.is_none());
+    let rows = packed_queries.and(options.seqused_k);
     let rows = rows.map(|list| list.extent.shape[0]);
     let page = options.paged.map(|paged| paged.page as u64);
     for Extent { shape, .. } in [&mut tensors.k, &mut tensors.v] {
@@ -220,12 +223,20 @@ pub fn tensors(shape: &Shape, lengths: &Lengths, dtype: Dtype) -> Tensors<'stati
 /// Tensors of a problem that no memory stands behind, packed ones as if every sequence were the longest, for gradients as if that were the only
 /// one: what would be launched is known without a device.
 fn unallocated(problem: &Problem<'_>, backward: bool) -> Tensors<'static> {
-    let mut shape = problem.shape;
-    if backward && problem.options.packed.is_some() {
-        shape.batch = 1;
-        shape.seq_q = shape.seq_q.max(1);
+    let of = |shape| Tensors::unallocated(&shape, problem.dtype, problem.lse);
+    let all = of(problem.shape);
+    let Some(packed) = problem.options.packed.filter(|_| backward) else {
+        return all;
+    };
+    let mut one = of(Shape {
+        batch: 1,
+        seq_q: problem.shape.seq_q.max(1),
+        ..problem.shape
+    });
+    if packed.cu_seqlens_k.is_none() {
+        (one.k, one.v) = (all.k, all.v);
     }
-    Tensors::unallocated(&shape, problem.dtype, problem.lse)
+    one
 }
 
 /// The kernel of attention that a spec names.

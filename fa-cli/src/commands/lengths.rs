@@ -137,6 +137,20 @@ impl Lengths {
         self.seqused_k.as_ref().map_or(0, Vec::len).max(1)
     }
 
+    /// The rows of keys that sequences have room for and do not use.
+    pub fn unused_keys(&self, shape: &Shape) -> Vec<usize> {
+        if self.pages.is_some() {
+            return Vec::new();
+        }
+        let used = self.seqused_k.as_ref().map_or(&[][..], Vec::as_slice);
+        let sequences = used.iter().enumerate();
+        let unused = sequences.flat_map(|(sequence, &used)| {
+            let ends = self.cu_seqlens[1].as_deref();
+            rows(ends, sequence, shape.seq_k).skip(used as usize)
+        });
+        unused.collect()
+    }
+
     /// The shape of tensors whose packed sequences are taken as one.
     pub fn whole(&self, shape: Shape) -> Shape {
         let last = |list: &Option<Vec<u32>>| list.as_ref()?.last().map(|&end| end as usize);
@@ -152,7 +166,8 @@ impl Lengths {
     /// The shape of keys and values.
     pub fn kv(&self, shape: Shape) -> [u64; 4] {
         let [mut rows, mut keys, heads, head_dim] = self.whole(shape).kv();
-        if let Some(used) = &self.seqused_k {
+        // A row of a cache for each sequence, unless keys are packed.
+        if let (Some(used), None) = (&self.seqused_k, &self.cu_seqlens[1]) {
             rows = used.len() as u64;
         }
         if let Some(pages) = &self.pages {

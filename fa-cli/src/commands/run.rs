@@ -129,7 +129,12 @@ impl Run {
             let Ran {
                 answer, gradients, ..
             } = &ran;
-            output.finish(&file::encode(&problem, &shape, answer, gradients.as_ref())?)?;
+            output.finish(&file::encode(
+                &problem,
+                (&shape, &tensors.lengths),
+                answer,
+                gradients.as_ref(),
+            )?)?;
         }
         let row = row(&specs, device.name());
         self.report(&on, row, &ran, &checks, &tensors)
@@ -160,7 +165,12 @@ impl Run {
         spinner.finish_and_clear();
         if let Some(output) = output {
             let (problem, gradients) = (&tensors.problem, ran.gradients.as_ref());
-            output.finish(&file::encode(problem, shape, &ran.answer, gradients)?)?;
+            output.finish(&file::encode(
+                problem,
+                (shape, &tensors.lengths),
+                &ran.answer,
+                gradients,
+            )?)?;
         }
         let way = self.ranks.way.map(|way| way.name());
         let row = json!({ "ranks": count, "way": way, "device": on });

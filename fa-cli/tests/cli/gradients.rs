@@ -7,7 +7,7 @@ use fa_reference::{Comparison, Gradients, Precision, Rules, attention, attention
 use safetensors::{Dtype, SafeTensors};
 use serde_json::Value;
 
-use crate::files::{packed, qkv, rejects, rejects_with, values, with};
+use crate::files::{list, packed, paged, qkv, rejects, rejects_with, values, with};
 use crate::fixture::{User, json, json_lines, stdout};
 
 const SHAPE: Shape = Shape {
@@ -129,43 +129,102 @@ fn gradients_of_a_file_are_written() {
 
 #[test]
 fn gradients_of_packed_sequences_are_written() {
+    packed_sequences_hold([20, 10, 50], false);
+}
+
+/// Of keys that they have and do not use the gradients are 0.
+#[test]
+fn gradients_of_packed_sequences_that_use_a_part_are_written() {
+    packed_sequences_hold([20, 0, 37], true);
+    packed_sequences_hold([0, 10, 1], true);
+}
+
+/// Whether the gradients of packed sequences are those of each alone, of which each has the first keys that it uses. `told` says whether a list
+/// has how many those are.
+fn packed_sequences_hold(used: [u32; 3], told: bool) {
     let user = User::new();
     let (ends, key_ends) = ([0, 33, 33, 70], [0, 20, 30, 80]);
     let file = packed((Dtype::I32, &ends), (Dtype::U32, &key_ends));
-    user.write("in", with(&file, &[halves("do", &[70, 4, 64], 4)]));
+    let list = ("seqused_k", Dtype::I32, vec![3], list(&used));
+    let told = told.then_some(list);
+    let more = [halves("do", &[70, 4, 64], 4)].into_iter().chain(told);
+    user.write("in", with(&file, &more.collect::<Vec<_>>()));
     let summary = run(&user, "in -o out --check --causal");
     let checks = summary["gradients"].as_array().expect("they are checked");
     assert!(checks.iter().all(|it| it["ok"] == true), "{summary}");
+    assert_eq!(summary["check"]["ok"], true, "{summary}");
     let [q, d_o] = [1, 4].map(|seed| values(70 * 4 * 64, seed));
     let [k, v] = [2, 3].map(|seed| values(80 * 2 * 64, seed));
-    let all = |of: fn(Gradients) -> Vec<f64>, precision| -> Vec<f64> {
-        let sequences = ends.windows(2).zip(key_ends.windows(2));
-        let of_sequence = |(rows, keys): (&[u32], &[u32])| {
+    // The gradients of queries or of keys, which have so many heads.
+    let all = |of: fn(Gradients) -> Vec<f64>, heads, precision| -> Vec<f64> {
+        let sequences = ends.windows(2).zip(key_ends.windows(2)).zip(used);
+        let of_sequence = |((rows, keys), used): ((&[u32], &[u32]), u32)| {
             let [rows, keys] = [rows, keys].map(|it| it[0] as usize..it[1] as usize);
             let shape = Shape {
                 batch: 1,
                 seq_q: rows.len(),
-                seq_k: keys.len(),
+                seq_k: used as usize,
                 ..SHAPE
             };
-            let rows = rows.start * 4 * 64..rows.end * 4 * 64;
-            let keys = keys.start * 2 * 64..keys.end * 2 * 64;
-            let inputs = [&q[rows.clone()], &k[keys.clone()], &v[keys]];
+            let of_rows = rows.start * 4 * 64..rows.end * 4 * 64;
+            let of_keys = keys.start * 2 * 64..(keys.start + used as usize) * 2 * 64;
+            let inputs = [&q[of_rows.clone()], &k[of_keys.clone()], &v[of_keys]];
             // A sink of −∞ adds nothing.
             let none = [f32::NEG_INFINITY; 4];
-            of(reference(&shape, inputs, &d_o[rows], &none, precision))
+            let mut found = of(reference(&shape, inputs, &d_o[of_rows], &none, precision));
+            let own = if heads == 2 { keys } else { rows };
+            found.resize(own.len() * heads * 64, 0.0);
+            found
         };
         sequences.flat_map(of_sequence).collect()
     };
     holds(&user, "dq", &[70, 4, 64], |precision| {
-        all(|it| it.dq, precision)
+        all(|it| it.dq, 4, precision)
     });
-    holds(&user, "dk", &[80, 2, 64], |precision| {
-        all(|it| it.dk, precision)
-    });
-    holds(&user, "dv", &[80, 2, 64], |precision| {
-        all(|it| it.dv, precision)
-    });
+    for (name, of) in [
+        ("dk", (|it| it.dk) as fn(Gradients) -> Vec<f64>),
+        ("dv", |it| it.dv),
+    ] {
+        holds(&user, name, &[80, 2, 64], |precision| all(of, 2, precision));
+        let found = f16::read_bytes(&written(&user, name).2);
+        for (keys, used) in key_ends.windows(2).zip(used) {
+            let unused = (keys[0] + used) as usize * 128..keys[1] as usize * 128;
+            assert!(found[unused].iter().all(|it| *it == f16::ZERO), "{name}");
+        }
+    }
+}
+
+/// Of sequences of one length; queries are packed or not.
+#[test]
+fn gradients_of_used_keys_are_checked() {
+    let user = User::new();
+    let kv = [2, 70, 2, 64];
+    let used = ("seqused_k", Dtype::I32, vec![2], list(&[9, 70]));
+    for q in [&[2, 40, 4, 64][..], &[80, 4, 64]] {
+        let tensors = [
+            halves("q", q, 1),
+            halves("k", &kv, 2),
+            halves("v", &kv, 3),
+            halves("do", q, 4),
+            used.clone(),
+        ];
+        let ends = ("cu_seqlens_q", Dtype::I32, vec![3], list(&[0, 13, 80]));
+        let ends = (q.len() == 3).then_some(ends);
+        let all: Vec<_> = tensors.into_iter().chain(ends).collect();
+        user.write("in", with(&crate::files::file(&[]), &all));
+        for more in ["", " --causal --deterministic"] {
+            let summary = run(&user, &format!("in -o out --check{more}"));
+            let checks = summary["gradients"].as_array().expect("they are checked");
+            assert!(checks.iter().all(|it| it["ok"] == true), "{summary}");
+            let spec = summary["backward_kernel"].as_str().expect("a spec");
+            assert!(spec.contains("SEQUSED_K=true"), "{spec}");
+            for name in ["dk", "dv"] {
+                let found = f16::read_bytes(&written(&user, name).2);
+                let unused = &found[9 * 128..70 * 128];
+                assert!(unused.iter().all(|it| *it == f16::ZERO), "{name}");
+            }
+        }
+    }
 }
 
 #[test]
@@ -264,10 +323,7 @@ fn what_has_no_gradient_is_refused() {
         let all = ["run", "--device", "cpu"].into_iter();
         user.fails(all.chain(args.split(' ')), parts);
     };
-    fails(
-        "--seq 40 --backward --page 16",
-        &["seqused_k has no gradient"],
-    );
+    fails("--seq 40 --backward --page 16", &["paged has no gradient"]);
     fails(
         "--seq 40 --kernel BackwardMmaF16<64,64,4>",
         &["computes gradients", "`do`", "--backward"],
@@ -286,14 +342,9 @@ fn what_has_no_gradient_is_refused() {
         with(&file, &[halves("do", &[2, 40, 4, 32], 1)]),
         &["`do` is [2, 40, 4, 32]", "shape of `q`"],
     );
-    let d_o = halves("do", &SHAPE.q(), 1);
-    let used = (
-        "seqused_k",
-        Dtype::I32,
-        vec![2],
-        vec![9, 0, 0, 0, 9, 0, 0, 0],
-    );
-    rejects(with(&file, &[d_o, used]), &["seqused_k has no gradient"]);
+    let d_o = halves("do", &[70, 4, 64], 1);
+    let in_pages = paged(&[0, 33, 33, 70], &[0, 16, 26, 80]);
+    rejects(with(&in_pages, &[d_o]), &["paged has no gradient"]);
 }
 
 /// Three launches with the workspace that they share; all that another program needs.

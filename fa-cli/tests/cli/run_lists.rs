@@ -10,7 +10,7 @@ use safetensors::tensor::TensorView;
 use safetensors::{Dtype, SafeTensors};
 
 use crate::files::{
-    SHAPE, file, kv_shape, list, packed, paged, q_shape, rejects, rejects_with, values,
+    SHAPE, file, kv_shape, list, packed, paged, q_shape, rejects, rejects_with, values, with,
 };
 use crate::fixture::{SPEC, User, json};
 
@@ -96,6 +96,38 @@ fn keys_in_pages() {
     rejects(
         paged(&[0, 33, 70], &key_ends),
         &["`seqused_k` is [3", "[2]"],
+    );
+}
+
+/// Packed sequences that use a part of their keys.
+#[test]
+fn only_so_many_packed_keys() {
+    let keys = [0, 20, 30, 80];
+    let file = |used: &[u32]| {
+        let file = packed((Dtype::I32, &[0, 33, 33, 70]), (Dtype::I32, &keys));
+        let used = ("seqused_k", Dtype::I32, vec![used.len()], list(used));
+        with(&file, &[used])
+    };
+    let user = User::new();
+    user.write("in", file(&[17, 10, 0]));
+    let args = [
+        "run", "in", "-o", "out", "--device", "cpu", "--check", "--json",
+    ];
+    let summary = json(user.fa(args));
+    assert_eq!(summary["check"]["ok"], true, "{summary}");
+    let kernel = summary["kernel"].as_str().expect("a spec");
+    assert!(kernel.contains("USED_OF_PACKED=true"), "{kernel}");
+    rejects(
+        file(&[17, 11, 50]),
+        &["`seqused_k` has 11", "10 keys of sequence 1"],
+    );
+    rejects(file(&[17, 10]), &["`seqused_k` is [2", "[3]"]);
+    rejects(file(&[17, 10, 50, 3]), &["`seqused_k` is [4", "[3]"]);
+    let ends = ("cu_seqlens_k", Dtype::I32, vec![4], list(&keys));
+    let in_pages = paged(&[0, 33, 33, 70], &[0, 16, 26, 80]);
+    rejects(
+        with(&in_pages, &[ends]),
+        &["`cu_seqlens_k` and `block_table`", "take one out"],
     );
 }
 

@@ -1,5 +1,7 @@
 //! Keys and values in a cache: in rows longer than what is used of them, or in pages.
 
+mod places;
+
 use fa::attention::{
     AddedKeys, AttentionElement, Options, Packed, Paged, Problem, Tensors, attention_into,
 };
@@ -17,6 +19,11 @@ use crate::{Outcome, Runner};
 /// Where the keys and values of a [`CacheCase`] lie.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum CacheLayout {
+    /// One sequence after the other, as packed keys are, but with room for some more of most sequences.
+    Packed {
+        /// Whether keys begin at some distance from the beginning of their sequence.
+        padded: bool,
+    },
     /// In rows with room for some more keys; in the order of the sequences, or in another one.
     Rows {
         /// Whether the sequences' rows are in another order.
@@ -50,7 +57,7 @@ pub struct CacheCase {
     pub sequences: PackedCase,
     /// Where keys and values lie.
     pub layout: CacheLayout,
-    /// Whether queries are packed; otherwise all sequences have as many.
+    /// Whether queries are packed, as they are with packed keys; otherwise all sequences have as many.
     pub packed: bool,
 }
 
@@ -64,17 +71,8 @@ struct Cache<T> {
     rows: Option<Buffer<u32>>,
     padding: Option<Buffer<u32>>,
     table: Option<(Buffer<u32>, [u64; 2])>,
-}
-
-/// Where the keys of each sequence are in a cache of this shape.
-struct Places {
-    shape: [usize; 4],
-    strides: [usize; 4],
-    /// Of each sequence's keys, the row or page, and the place there.
-    slots: Vec<Vec<[usize; 2]>>,
-    rows: Option<Vec<u32>>,
-    padding: Vec<u32>,
-    table: Option<(Vec<u32>, [u64; 2])>,
+    /// Where the sequences of packed keys begin, and the most that one has room for.
+    begins: Option<(Buffer<u32>, usize)>,
 }
 
 impl CacheCase {
@@ -95,9 +93,14 @@ impl CacheCase {
     /// The keys of a page, where keys are in pages.
     pub fn page(&self) -> Option<usize> {
         match self.layout {
-            CacheLayout::Rows { .. } => None,
+            CacheLayout::Packed { .. } | CacheLayout::Rows { .. } => None,
             CacheLayout::Pages { page, .. } | CacheLayout::SharedPages { page, .. } => Some(page),
         }
+    }
+
+    /// Whether queries are packed.
+    fn packs_queries(&self) -> bool {
+        self.packed || matches!(self.layout, CacheLayout::Packed { .. })
     }
 
     /// Whether there is such a kernel for it on `arch`, whose gates look at where keys lie.
@@ -106,13 +109,17 @@ impl CacheCase {
         let batch = self.sequences.lengths.len();
         let mut case = self.sequences.case;
         case.options.seqused_k = list(batch);
-        case.options.packed = self.packed.then(|| Packed {
+        let packed_keys = matches!(self.layout, CacheLayout::Packed { .. });
+        case.options.packed = self.packs_queries().then(|| Packed {
             cu_seqlens_q: Options::unallocated_list(&[batch as u64 + 1]),
-            cu_seqlens_k: None,
+            cu_seqlens_k: packed_keys.then_some(Options::unallocated_list(&[batch as u64 + 1])),
             max_seq_q: 0,
             max_seq_k: 0,
         });
         match self.layout {
+            CacheLayout::Packed { padded } => {
+                case.options.cache_leftpad = list(batch).filter(|_| padded);
+            }
             CacheLayout::Rows { shuffled, padded } => {
                 case.options.cache_batch_idx = list(batch).filter(|_| shuffled);
                 case.options.cache_leftpad = list(batch).filter(|_| padded);
@@ -183,7 +190,7 @@ impl CacheCase {
         let cache = self.cache(device, inputs)?;
 
         let sizes = |sizes: [usize; 4]| sizes.map(|size| size as u64);
-        let (q_shape, lse_shape) = match self.packed {
+        let (q_shape, lse_shape) = match self.packs_queries() {
             true => (
                 sizes([1, shape.seq_q, heads, head_dim]),
                 [1, heads, shape.seq_q],
@@ -229,13 +236,15 @@ impl CacheCase {
                 max_seq_k,
             });
         }
-        if self.packed {
+        if self.packs_queries() {
             let seqs = batch as u64 + 1;
+            let begins = cache.begins.as_ref();
+            let keys = begins.map(|(begins, _)| begins.contiguous(&[seqs]));
             options.packed = Some(Packed {
                 cu_seqlens_q: starts.contiguous(&[seqs])?,
-                cu_seqlens_k: None,
+                cu_seqlens_k: keys.transpose()?,
                 max_seq_q: lengths.iter().map(|it| it.0).max().unwrap_or(0),
-                max_seq_k,
+                max_seq_k: begins.map_or(max_seq_k, |(_, longest)| *longest),
             });
         }
         let k = cache.k.view(&cache.shape, &cache.strides)?;
@@ -257,7 +266,7 @@ impl CacheCase {
         let lse = case.lse.then(|| lse.read()).transpose()?;
         Ok(Outcome {
             o: o.read()?,
-            lse: lse.map(|lse| match self.packed {
+            lse: lse.map(|lse| match self.packs_queries() {
                 true => lse,
                 false => heads_first(&lse, [batch, heads, seq_q]),
             }),
@@ -272,6 +281,7 @@ impl CacheCase {
         [_, k, v]: &[Vec<T>; 3],
     ) -> Result<Cache<T>, Cause> {
         let places = match self.layout {
+            CacheLayout::Packed { padded } => self.in_sequences(padded),
             CacheLayout::Rows { shuffled, padded } => self.in_rows(shuffled, padded),
             CacheLayout::Pages { page, heads_first } => self.in_pages(page, heads_first, 0),
             CacheLayout::SharedPages {
@@ -293,6 +303,13 @@ impl CacheCase {
             table: places
                 .table
                 .map(|(table, sizes)| upload(table).map(|table| (table, sizes)))
+                .transpose()?,
+            begins: places
+                .room
+                .map(|room| {
+                    let longest = room.iter().copied().max().unwrap_or(0);
+                    upload(cumulative(room.into_iter())).map(|begins| (begins, longest))
+                })
                 .transpose()?,
         })
     }
@@ -320,97 +337,6 @@ impl CacheCase {
     fn longest(&self) -> usize {
         let keys = self.sequences.lengths.iter().map(|it| it.1);
         keys.max().unwrap_or(0)
-    }
-
-    /// The numbers up to `count` in a random order.
-    fn order(&self, count: usize) -> Vec<u32> {
-        let mut order: Vec<u32> = (0..count as u32).collect();
-        fastrand::Rng::with_seed(self.sequences.case.seed).shuffle(&mut order);
-        order
-    }
-
-    fn in_rows(&self, shuffled: bool, padded: bool) -> Places {
-        let lengths = &self.sequences.lengths;
-        let shape = &self.sequences.case.shape;
-        let batch = lengths.len();
-        let padding: Vec<u32> = (0..batch as u32)
-            .map(|b| if padded { b * 5 % 17 } else { 0 })
-            .collect();
-        let count = batch + 2 * usize::from(shuffled);
-        let rows = match shuffled {
-            true => self.order(count),
-            false => (0..count as u32).collect(),
-        };
-        let slots = (0..batch).map(|b| {
-            let key = |key| [rows[b] as usize, padding[b] as usize + key];
-            (0..lengths[b].1).map(key).collect()
-        });
-        let slots = slots.collect();
-        let shape = [count, self.longest() + 20, shape.kv_heads, shape.head_dim];
-        Places {
-            shape,
-            strides: contiguous(shape),
-            slots,
-            rows: shuffled.then(|| rows[..batch].to_vec()),
-            padding,
-            table: None,
-        }
-    }
-
-    fn in_pages(&self, page: usize, heads_first: bool, prefix: usize) -> Places {
-        let lengths = &self.sequences.lengths;
-        let (batch, shape) = (lengths.len(), &self.sequences.case.shape);
-        let (kv_heads, head_dim) = (shape.kv_heads, shape.head_dim);
-        let per_sequence = self.longest().div_ceil(page) + 1;
-        // Some pages are nobody's.
-        let pages = self.order(batch * per_sequence + 3);
-        let mut table = pages[..batch * per_sequence].to_vec();
-        let mut of_prefix = None;
-        for (b, (_, keys)) in lengths.iter().enumerate() {
-            let first = b * per_sequence;
-            if prefix > 0 && *keys >= prefix * page {
-                let from = *of_prefix.get_or_insert(first);
-                table.copy_within(from..from + prefix, first);
-            }
-        }
-        let slots = (0..batch).map(|b| {
-            let key = |key| [table[b * per_sequence + key / page] as usize, key % page];
-            (0..lengths[b].1).map(key).collect()
-        });
-        let slots = slots.collect();
-        // Past its last page a sequence has pages that do not exist.
-        for (entries, (_, keys)) in table.chunks_exact_mut(per_sequence).zip(lengths) {
-            entries[keys.div_ceil(page)..].fill(u32::MAX);
-        }
-        let shape = [pages.len(), page, kv_heads, head_dim];
-        Places {
-            shape,
-            strides: match heads_first {
-                true => [kv_heads * page * head_dim, head_dim, page * head_dim, 1],
-                false => contiguous(shape),
-            },
-            slots,
-            rows: None,
-            padding: vec![0; batch],
-            table: Some((table, [batch as u64, per_sequence as u64])),
-        }
-    }
-}
-
-impl Places {
-    /// Packed keys or values in the cache, with NaN around them.
-    fn scatter<T: Narrow>(&self, packed: &[T]) -> Vec<T> {
-        let [_, _, kv_heads, head_dim] = self.shape;
-        let mut memory = vec![T::nearest(f64::NAN); self.shape.iter().product()];
-        let rows = packed.chunks_exact(kv_heads * head_dim);
-        for (row, [first, second]) in rows.zip(self.slots.iter().flatten()) {
-            for (head, values) in row.chunks_exact(head_dim).enumerate() {
-                let [a, b, c, _] = self.strides;
-                let to = first * a + second * b + head * c;
-                memory[to..to + head_dim].copy_from_slice(values);
-            }
-        }
-        memory
     }
 }
 
@@ -442,8 +368,4 @@ fn heads_first(lse: &[f32], [batch, heads, seq]: [usize; 3]) -> Vec<f32> {
         })
     };
     (0..heads).flat_map(of_head).map(|at| lse[at]).collect()
-}
-
-fn contiguous([_, b, c, d]: [usize; 4]) -> [usize; 4] {
-    [b * c * d, c * d, d, 1]
 }

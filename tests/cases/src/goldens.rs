@@ -31,7 +31,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 113] = [
+pub const SPECS: [&str; 115] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -74,6 +74,8 @@ pub const SPECS: [&str; 113] = [
     "WarpSpecializedBf16<128,3,Q_STAGES=2,PING_PONG=true,CAUSAL=true,ALIBI=true,SINKS=true,LSE=false>",
     "WarpSpecializedBf16<128,2,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128,CAUSAL=true,PACKED=true>",
     "WarpSpecializedF16<128,2,STAGES=3,Q_STAGES=2,PING_PONG=true,OUTPUT=last_block,PACKED=true>",
+    // Packed keys of which sequences use a part.
+    "WarpSpecializedBf16<128,2,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128,CAUSAL=true,PACKED=true,SEQUSED_K=true,USED_OF_PACKED=true>",
     // Keys in pages with packed queries, and in the rows of a cache without.
     "WarpSpecializedBf16<80,3,Q_STAGES=2,PING_PONG=true,OUTPUT=queries,RESCALE=conditional,HEAD_DIM=128,CAUSAL=true,PACKED=true,SEQUSED_K=true,PAGED=true>",
     "WarpSpecializedF16<128,2,Q_STAGES=2,PING_PONG=true,HEAD_DIM=128,WINDOW=true,SEQUSED_K=true,CACHE_BATCH_IDX=true,CACHE_LEFTPAD=true,LSE=false>",
@@ -125,6 +127,7 @@ pub const SPECS: [&str; 113] = [
     // Of keys of which sequences use a part.
     "BackwardMmaF16<64,64,4,CTAS=2,CAUSAL=true,SEQUSED_K=true,LSE=false>",
     "BackwardWarpSpecializedBf16<64,BULK=false,HEAD_DIM=128,CAUSAL=true,SEQUSED_K=true,LSE=false>",
+    "BackwardWarpSpecializedF16<64,BULK=false,HEAD_DIM=128,PACKED=true,SEQUSED_K=true,USED_OF_PACKED=true,LSE=false>",
     // Gradients with the same bits every time.
     "BackwardMmaF16<64,64,4,CTAS=2,DETERMINISTIC=true,CAUSAL=true,LSE=false>",
     "BackwardWarpSpecializedBf16<64,BULK=false,DETERMINISTIC=true,HEAD_DIM=128,CAUSAL=true,LSE=false>",

@@ -352,6 +352,7 @@ impl Bench {
             variant.packed |= wants.packed;
             variant.paged |= wants.paged;
             variant.seqused_k |= wants.seqused_k;
+            variant.used_of_packed |= wants.used_of_packed;
             variant.mask_blocks |= wants.mask_blocks;
             let with_all = kernel.with_variant(variant);
             let has = with_all.variant();

@@ -28,17 +28,15 @@ fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
     let find = |name: &str| tensor_files::find(file, name, "q, k and v");
     let dtype = tensor_files::dtype("q", &find("q")?)?;
     let has = |name| names.contains(&name);
-    let (cached, paged) = (has(USED) || has(TABLE), has(TABLE));
+    let (used, paged) = (has(USED) || has(TABLE), has(TABLE));
     let packed = has(QUERIES) || has(KEYS);
-    if cached && has(KEYS) {
-        bail!("`{KEYS}` and `{USED}` both say how many keys there are: take one out of the file");
+    let packed_keys = has(KEYS) || (packed && !used);
+    if paged && has(KEYS) {
+        bail!("`{KEYS}` and `{TABLE}` both say where keys are: take one out of the file");
     }
     let tensor = |name, packed| tensor(name, &find(name)?, dtype, packed);
     let (q_shape, q) = tensor("q", packed)?;
-    let [(k_shape, k), (v_shape, v)] = [
-        tensor("k", packed && !cached)?,
-        tensor("v", packed && !cached)?,
-    ];
+    let [(k_shape, k), (v_shape, v)] = [tensor("k", packed_keys)?, tensor("v", packed_keys)?];
     let d_o = has(GRADIENT)
         .then(|| tensor(GRADIENT, packed))
         .transpose()?;
@@ -84,18 +82,18 @@ fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
     if packed {
         lengths.cu_seqlens[0] = ends(QUERIES, seq_q)?;
     }
-    if packed && !cached {
+    if packed_keys {
         lengths.cu_seqlens[1] = ends(KEYS, seq_k)?;
     }
-    if cached {
+    if used {
         let (_, used) = list(USED, "(batch)", 1)?;
         if paged {
             let (sizes, table) = list(TABLE, "(batch, pages of a sequence)", 2)?;
             check_pages(&sizes, &table, &used, [kv_batch, seq_k])?;
             let shape = [kv_batch, seq_k];
             lengths.pages = Some(Pages { table, shape });
-        } else if let Some(longest) = used.iter().find(|&&used| used as usize > seq_k) {
-            bail!("`{USED}` has {longest}, but there are {seq_k} keys of a sequence");
+        } else {
+            check_used(&lengths, &used, seq_k)?;
         }
         lengths.seqused_k = Some(used);
     }
@@ -122,6 +120,24 @@ fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
         v,
         d_o: d_o.map(|(_, bits)| bits),
     })
+}
+
+/// Whether every sequence has the keys that it is said to use; those of one length have `seq_k`.
+fn check_used(lengths: &Lengths, used: &[u32], seq_k: usize) -> Result<()> {
+    let ends = lengths.cu_seqlens[1].as_deref();
+    for (sequence, used) in used.iter().enumerate() {
+        let own = ends.map(|ends| ends.get(sequence..sequence + 2));
+        // Of more numbers than sequences the problem says so.
+        let keys = match own {
+            Some(Some(ends)) => (ends[1] - ends[0]) as usize,
+            Some(None) => continue,
+            None => seq_k,
+        };
+        if *used as usize > keys {
+            bail!("`{USED}` has {used}, but there are {keys} keys of sequence {sequence}");
+        }
+    }
+    Ok(())
 }
 
 /// The gradient of the output, which asks for those of the inputs.
@@ -280,19 +296,25 @@ fn tensor(
     Ok((sizes, bits))
 }
 
-/// The outputs, and the gradients if there are some, as a safetensors file, for tensors of this shape.
+/// The outputs, and the gradients if there are some, as a safetensors file, for tensors of this shape whose sequences lie so.
 pub fn encode(
     problem: &Problem<'_>,
-    shape: &Shape,
+    (shape, lengths): (&Shape, &Lengths),
     answer: &Answer,
     gradients: Option<&Gradients>,
 ) -> Result<Vec<u8>> {
     // Packed tensors have no batch.
-    let first = usize::from(problem.options.packed.is_some());
-    let sizes = |shape: &[u64]| shape[first..].iter().map(|size| *size as usize).collect();
-    let (of_q, of_kv): (Vec<usize>, Vec<usize>) = (sizes(&shape.q()), sizes(&shape.kv()));
+    let sizes = |shape: &[u64], is_packed| -> Vec<usize> {
+        let sizes = shape.iter().skip(usize::from(is_packed));
+        sizes.map(|size| *size as usize).collect()
+    };
+    let packed = lengths.cu_seqlens.each_ref().map(Option::is_some);
+    let (of_q, of_kv) = (
+        sizes(&shape.q(), packed[0]),
+        sizes(&lengths.kv(*shape), packed[1]),
+    );
     let mut halves = vec![("o", &of_q, &answer.o)];
-    let mut singles = vec![("lse", sizes(&shape.lse()), &answer.lse)];
+    let mut singles = vec![("lse", sizes(&shape.lse(), packed[0]), &answer.lse)];
     if let Some(gradients) = gradients {
         halves.push(("dq", &of_q, &gradients.dq));
         halves.extend([("dk", &of_kv, &gradients.dk), ("dv", &of_kv, &gradients.dv)]);

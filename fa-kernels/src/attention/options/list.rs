@@ -13,7 +13,7 @@ use super::cache::{AddedKeys, CacheBatchIdx, CacheLeftpad, SequsedK};
 use super::causal::Causal;
 use super::functions::{self, Functions};
 use super::mask_blocks::{BlockClasses, MaskBlocks};
-use super::packed::{Packed, PackedSequences};
+use super::packed::{Packed, PackedSequences, UsedOfPacked};
 use super::paged::{Paged, PagedKeys};
 use super::prefix_ranges::PrefixRanges;
 use super::seq::Seq;
@@ -55,8 +55,9 @@ pub struct Options<'a> {
     /// Only the packed sequences of so many queries, from the first number to the second: the outputs of others are left as they
     /// are. All of them unless this says.
     pub query_range: Option<[u32; 2]>,
-    /// How many keys of each sequence are used: (batch). More than there are is all of them; from 2^31 on it is none: as int32, which
-    /// other libraries' lists have, such a number is negative.
+    /// How many keys of each sequence are used, the first of them: (batch). Of sequences of one length, of packed ones, in a cache. More than
+    /// there are is all of them; from 2^31 on it is none: as int32, which other libraries' lists have, such a number is negative. The
+    /// gradients of the others are zero.
     pub seqused_k: Option<TensorView<'a, u32>>,
     /// Keys that are used beside those, such as were added after them.
     pub added_k: AddedKeys,
@@ -340,6 +341,7 @@ options! {
     sinks: Sinks,
     packed: PackedSequences,
     seqused_k: SequsedK,
+    used_of_packed: UsedOfPacked,
     cache_batch_idx: CacheBatchIdx,
     cache_leftpad: CacheLeftpad,
     paged: PagedKeys,
@@ -503,7 +505,7 @@ impl ParamGroup for Parameters {
 impl Variant {
     /// Whether queries and keys are those of sequences of different lengths, one after the other.
     pub const fn rows_are_packed(&self) -> bool {
-        self.packed && !self.seqused_k
+        self.packed && (self.used_of_packed || !self.seqused_k)
     }
 
     /// Whether keys are those of sequences in a cache, in its rows or in pages.

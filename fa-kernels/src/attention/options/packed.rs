@@ -6,6 +6,7 @@ use fa_dsl::build::Param;
 use fa_dsl::config::OptionalParam;
 use fa_dsl::prelude::*;
 
+use super::cache::SequsedK;
 use super::{AttentionOption, Hooks, Options, ScoreScale, Seq, Variant};
 use crate::attention::kernel_problem::{KernelProblem, Sequence};
 use crate::attention::launch::LaunchError;
@@ -17,8 +18,8 @@ use crate::attention::problem::Problem;
 pub struct Packed<'a> {
     /// (batch + 1), ascending from 0 to the number of all queries.
     pub cu_seqlens_q: TensorView<'a, u32>,
-    /// (batch + 1), ascending from 0 to the number of all keys; `None` where keys are in a cache, whose sequences say how
-    /// many of them they use ([`Options::seqused_k`]).
+    /// (batch + 1), ascending from 0 to the number of all keys. Sequences may use fewer, the first of those that are theirs
+    /// ([`Options::seqused_k`]). `None` where keys are in a cache, of which they have to say so.
     pub cu_seqlens_k: Option<TensorView<'a, u32>>,
     /// At least as many as the longest sequence has queries; queries past it may not be computed.
     pub max_seq_q: usize,
@@ -44,7 +45,7 @@ impl AttentionOption for PackedSequences {
         },
         OptionalParam {
             name: "cu_seqlens_k",
-            when: "PACKED && !SEQUSED_K",
+            when: "PACKED && (!SEQUSED_K || USED_OF_PACKED)",
         },
         OptionalParam {
             name: "least_queries",
@@ -65,7 +66,7 @@ impl AttentionOption for PackedSequences {
     }
 
     fn has_parameter(variant: &Variant, index: usize) -> bool {
-        index != 1 || !variant.seqused_k
+        index != 1 || variant.rows_are_packed()
     }
 
     fn check<'a>(
@@ -83,16 +84,13 @@ impl AttentionOption for PackedSequences {
         let Some(packed) = options.packed else {
             return Err(invalid("it is missing"));
         };
-        match (packed.cu_seqlens_k, options.seqused_k) {
-            (None, None) => {
-                let reason = "cu_seqlens_k is missing, and keys are in no cache with seqused_k";
-                return Err(invalid(reason));
-            }
-            (Some(_), Some(_)) => {
-                let reason = "seqused_k says how many keys there are: leave cu_seqlens_k out";
-                return Err(invalid(reason));
-            }
-            _ => {}
+        if packed.cu_seqlens_k.is_none() && options.seqused_k.is_none() {
+            let reason = "cu_seqlens_k is missing, and keys are in no cache with seqused_k";
+            return Err(invalid(reason));
+        }
+        if packed.cu_seqlens_k.is_some() && options.paged.is_some() {
+            let reason = "keys are in pages, where block_table says: leave cu_seqlens_k out";
+            return Err(invalid(reason));
         }
         let expected = [problem.shape.batch as u64 + 1, 1, 1, 1];
         let check = |tensor, list: &TensorView<'_, u32>| match list.extent.shape == expected {
@@ -121,7 +119,7 @@ impl AttentionOption for PackedSequences {
         let list = |name| <Tensor<u32> as Param>::declare(name);
         Box::new(PackedSequences {
             cu_seqlens_q: list("cu_seqlens_q"),
-            cu_seqlens_k: (!variant.seqused_k).then(|| list("cu_seqlens_k")),
+            cu_seqlens_k: variant.rows_are_packed().then(|| list("cu_seqlens_k")),
             queries: ["least_queries", "most_queries"].map(<u32 as Param>::declare),
         })
     }
@@ -164,3 +162,31 @@ impl Hooks for PackedSequences {
         }
     }
 }
+
+/// That packed sequences use a part of their keys ([`Options::seqused_k`]): where they say how many they use, keys are in a cache otherwise.
+#[derive(Debug)]
+pub struct UsedOfPacked;
+
+impl AttentionOption for UsedOfPacked {
+    const NAME: &'static str = "USED_OF_PACKED";
+    const PARAMETERS: &'static [OptionalParam] = &[];
+    const HAS_GRADIENT: bool = true;
+    type Arguments<'a> = ();
+
+    fn is_asked(options: &Options<'_>) -> bool {
+        let packed = options.packed.and_then(|packed| packed.cu_seqlens_k);
+        packed.is_some() && SequsedK::is_asked(options)
+    }
+
+    fn check(_: &Problem<'_>, _: &mut ScoreScale) -> Result<(), LaunchError> {
+        Ok(())
+    }
+
+    fn declare(_: &Variant) -> Box<dyn Hooks> {
+        Box::new(UsedOfPacked)
+    }
+
+    fn pack(_: &(), _: &mut ArgBuffer) {}
+}
+
+impl Hooks for UsedOfPacked {}

@@ -9,6 +9,8 @@ use crate::verify::Cause;
 pub enum KeyPlaces {
     /// One sequence after the other.
     Packed,
+    /// The same with room for some more keys of most sequences.
+    PackedWithRoom,
     /// Each in a row of its own, longer than the longest sequence: (batch, seq_k, KV heads, head_dim).
     Rows {
         /// Whether queries are packed all the same; otherwise all sequences have as many.
@@ -30,7 +32,8 @@ const ROOM: usize = 150;
 
 impl KeyPlaces {
     /// Those with room for more keys than are used.
-    pub const WITH_ROOM: [KeyPlaces; 2] = [
+    pub const WITH_ROOM: [KeyPlaces; 3] = [
+        KeyPlaces::PackedWithRoom,
         KeyPlaces::Rows {
             packed_queries: false,
         },
@@ -52,16 +55,20 @@ impl KeyPlaces {
     /// Those of sequences of so many keys.
     pub(super) fn of(self, keys: &[usize]) -> Places {
         match self {
-            KeyPlaces::Packed => {
-                let mut end = 0;
-                let sequences = keys.iter().map(|&keys| {
-                    end += keys;
-                    [end - keys, keys, keys]
+            KeyPlaces::Packed | KeyPlaces::PackedWithRoom => {
+                let mut rows = 0;
+                let sequences = keys.iter().enumerate().map(|(b, &keys)| {
+                    let room = match self {
+                        KeyPlaces::Packed => keys,
+                        _ => keys + b * 67 % (ROOM + 50),
+                    };
+                    rows += room;
+                    [rows - room, keys, room]
                 });
                 Places {
                     sequences: sequences.collect(),
                     batch: 1,
-                    rows: end,
+                    rows,
                 }
             }
             KeyPlaces::Rows { .. } => {
@@ -78,6 +85,11 @@ impl KeyPlaces {
 }
 
 impl Places {
+    /// How many keys each sequence has room for.
+    pub fn room(&self) -> impl Iterator<Item = usize> {
+        self.sequences.iter().map(|[_, _, room]| *room)
+    }
+
     /// What is said to be used of each sequence, `added` keys besides. Of no key some say so with a negative number.
     pub fn used(&self, added: impl Fn(usize) -> u32) -> Vec<u32> {
         let sequences = self.sequences.iter().enumerate();

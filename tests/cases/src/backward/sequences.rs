@@ -70,12 +70,12 @@ impl<T: AttentionElement + Half + Narrow> SolvedSequences<T> {
         let keys: Vec<usize> = lengths().map(|shape| shape.seq_k).collect();
         let places = self.places.of(&keys);
         let cu_seqlens_q = device.upload(&cumulative(lengths().map(|shape| shape.seq_q)))?;
-        let cu_seqlens_k = device.upload(&cumulative(keys.iter().copied()))?;
+        let cu_seqlens_k = device.upload(&cumulative(places.room()))?;
         let used = device.upload(&places.used(|b| self.added(b)))?;
         let batch = self.of.len();
         let count = [batch as u64 + 1];
         let packs_queries = self.places.packs_queries();
-        let has_rows = self.places != KeyPlaces::Packed;
+        let has_rows = matches!(self.places, KeyPlaces::Rows { .. });
         let packed = Packed {
             cu_seqlens_q: cu_seqlens_q.contiguous(&count)?,
             cu_seqlens_k: match has_rows {
@@ -83,13 +83,13 @@ impl<T: AttentionElement + Half + Narrow> SolvedSequences<T> {
                 false => Some(cu_seqlens_k.contiguous(&count)?),
             },
             max_seq_q: lengths().map(|shape| shape.seq_q).max().unwrap_or(0),
-            max_seq_k: keys.iter().copied().max().unwrap_or(0),
+            max_seq_k: places.room().max().unwrap_or(0),
         };
         let options = Options {
             packed: packs_queries.then_some(packed),
-            seqused_k: match has_rows {
-                true => Some(used.contiguous(&[batch as u64])?),
-                false => None,
+            seqused_k: match self.places {
+                KeyPlaces::Packed => None,
+                _ => Some(used.contiguous(&[batch as u64])?),
             },
             ..first.case.options
         };

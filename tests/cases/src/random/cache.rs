@@ -12,6 +12,7 @@ fn layout() -> impl Strategy<Value = CacheLayout> {
     let pages = (page, any::<bool>());
     let shared = (1..41_usize, any::<bool>(), 1..5_usize);
     prop_oneof![
+        1 => any::<bool>().prop_map(|padded| CacheLayout::Packed { padded }),
         1 => (any::<bool>(), any::<bool>())
             .prop_map(|(shuffled, padded)| CacheLayout::Rows { shuffled, padded }),
         2 => pages.prop_map(|(page, heads_first)| CacheLayout::Pages { page, heads_first }),

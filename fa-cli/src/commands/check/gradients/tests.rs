@@ -3,6 +3,7 @@ use fa::runtime::Device;
 
 use super::*;
 use crate::commands::attention::{Choice, problem};
+use crate::commands::lengths::Lengths;
 use crate::commands::tensors::nearest;
 
 const SHAPE: Shape = Shape {
@@ -16,14 +17,20 @@ const SHAPE: Shape = Shape {
 
 /// Random tensors with sinks, what the interpreter makes of them, and what its gradients have to be.
 fn computed(shape: Shape) -> (Gradients, GradientReferences) {
+    computed_of(shape, Lengths::default())
+}
+
+/// The same of sequences of these lengths.
+fn computed_of(shape: Shape, lengths: Lengths) -> (Gradients, GradientReferences) {
     let heads = [shape.heads as u64];
-    let options = Options {
+    let mut options = Options {
         causal: true,
         sinks: Some(Options::unallocated_tensor("sinks", &heads)),
         ..Options::default()
     };
+    lengths.tell_of_none(&mut options);
     let problem = problem(&shape, Dtype::Bf16, options).expect("it fits");
-    let tensors = HostTensors::random(problem, Default::default(), 7).with_gradient(true, 7);
+    let tensors = HostTensors::random(problem, lengths, 7).with_gradient(true, 7);
     let device = Device::cpu();
     let chip = fa::attention::Chip::of(&device);
     let chosen = |backward| Choice::chosen(problem, backward, chip).map(|it| it.kernel);
@@ -85,6 +92,31 @@ fn heads_that_share_keys_are_added_up() {
     };
     found.dv.iter_mut().for_each(half);
     assert_eq!(wrong(&references, &found), ["dv"]);
+}
+
+#[test]
+fn gradients_of_keys_that_are_not_used_have_to_be_zero() {
+    let lengths = Lengths {
+        seqused_k: Some(vec![31, 0]),
+        ..Lengths::default()
+    };
+    let (right, references) = computed_of(SHAPE, lengths);
+    assert!(wrong(&references, &right).is_empty());
+    let row = SHAPE.kv_heads * SHAPE.head_dim;
+    for key in [31, 59, 60, 119] {
+        for (of_keys, name) in [(true, "dk"), (false, "dv")] {
+            // The other sign of 0 is right.
+            for (bits, expected) in [(nearest(Dtype::Bf16)(1e-6), &[name][..]), (1 << 15, &[])] {
+                let mut found = right.clone();
+                let tensor = match of_keys {
+                    true => &mut found.dk,
+                    false => &mut found.dv,
+                };
+                tensor[key * row + 17] = bits;
+                assert_eq!(wrong(&references, &found), expected, "{key}");
+            }
+        }
+    }
 }
 
 #[test]
