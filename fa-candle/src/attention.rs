@@ -98,14 +98,24 @@ pub fn compute(
         check(input, of_q)?;
     }
     sequences.check(q, k)?;
-    let functions = functions_of(options, q)?;
+    let functions = functions_of(options, q, &sequences)?;
     let [q, k, v] = [readable(q)?, readable(k)?, readable(v)?];
     Attention::new(options, functions, sequences).apply([&q, &k, &v])
 }
 
 /// The functions of options that can be used with these queries.
-pub fn functions_of(options: &Options, q: &Tensor) -> Result<Vec<Function>> {
+pub fn functions_of(
+    options: &Options,
+    q: &Tensor,
+    sequences: &Sequences<'_>,
+) -> Result<Vec<Function>> {
     options.check(q.device())?;
+    let have_used_keys = matches!(sequences, Sequences::Paged(_) | Sequences::Cached(_));
+    if have_used_keys && options.seqused_k.is_some() {
+        bail!(
+            "`seqused_k` of the options is of dense and packed keys: pages and caches say themselves how many are used, leave it out"
+        );
+    }
     let mut functions = options.all_functions()?;
     for function in &mut functions {
         function.check(q.device())?;

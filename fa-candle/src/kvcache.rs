@@ -74,7 +74,7 @@ pub fn attention_with_kvcache(
     let [of_q, caches @ ..] = inputs;
     check(of_q, of_q)?;
     let addition = Addition::of(new, caches, cached, of_q)?;
-    let functions = functions_of(options, q)?;
+    let functions = functions_of(options, q, &sequences)?;
     let step = Step {
         op: Attention::new(options, functions, sequences),
         q: readable(q)?,

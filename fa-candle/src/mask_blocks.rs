@@ -128,7 +128,7 @@ impl MaskBlocks {
         // The values of the cache do not matter.
         let addition = Addition::of(new, [of_cache, of_cache], cached, of_q)?;
         let options = without_blocks(options);
-        let functions = functions_of(&options, q)?;
+        let functions = functions_of(&options, q, &sequences)?;
         let step = Step {
             op: Attention::new(&options, functions, sequences),
             q: readable(q)?,
@@ -178,7 +178,7 @@ fn classify(
     }
     sequences.check(q, k)?;
     let options = without_blocks(options);
-    let functions = functions_of(&options, q)?;
+    let functions = functions_of(&options, q, &sequences)?;
     let op = Attention::new(&options, functions, sequences);
     let inputs = inputs.map(|(name, tensor, _)| (name, Some(tensor)));
     let read = inputs.into_iter().chain(op.others()).collect();

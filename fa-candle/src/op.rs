@@ -195,9 +195,11 @@ impl<'a> Attention<'a> {
             .collect()
     }
 
-    /// The lists, of u32 or i32: as [`Sequences::lists`], the ranges of keys that see each other, and the classes of blocks.
+    /// The lists, of u32 or i32: as [`Sequences::lists`], with how many keys are used where the options say it, the ranges of keys that see
+    /// each other, and the classes of blocks.
     pub fn lists(&self) -> [Option<&Tensor>; 8] {
         let [queries, keys, used, table, rows, padding] = self.sequences.lists();
+        let used = used.or(self.options.seqused_k.as_ref());
         let ranges = self.options.prefix_ranges.as_ref();
         let blocks = self.options.mask_blocks.as_ref().map(MaskBlocks::words);
         [queries, keys, used, table, rows, padding, ranges, blocks]
@@ -210,9 +212,13 @@ impl<'a> Attention<'a> {
             let tensors = function.tensors().iter().enumerate();
             tensors.map(|(number, tensor)| (function.name_of(number), Some(tensor)))
         });
+        let mut lists = LISTS;
+        if self.options.seqused_k.is_some() {
+            lists[2] = "seqused_k";
+        }
         given
             .zip(self.tensors())
-            .chain(LISTS.into_iter().zip(self.lists()))
+            .chain(lists.into_iter().zip(self.lists()))
             .chain(functions)
     }
 

@@ -39,6 +39,9 @@ pub struct Options {
     /// The documents of queries and of keys, (batch or 1, seq_q or 1) and (batch or 1, seq_k or 1), u32 or i32, any numbers: a
     /// query sees the keys of its own document. Counted as those of the bias.
     pub documents: Option<(Tensor, Tensor)>,
+    /// How many keys of each sequence are used, the first of them: (batch), u32 or i32; all unless given. A negative number is none, and
+    /// more than there are is all. The others are not read, and their gradients are zero. Not of pages and caches, whose lists say it.
+    pub seqused_k: Option<Tensor>,
     /// Other functions of scores, which go through them one after the other, after the bias, and other masks.
     pub functions: Vec<Function>,
     /// Which blocks documents and other masks hide: those are neither loaded nor computed. Made from the same arguments and options, once for all
@@ -92,6 +95,15 @@ impl Options {
         }
         if let Some(blocks) = &self.mask_blocks {
             same_device("mask_blocks", blocks.words(), device)?;
+        }
+        if let Some(used) = &self.seqused_k {
+            if used.rank() != 1 {
+                bail!(
+                    "`seqused_k` has the shape {:?}: it has to be (batch)",
+                    used.dims()
+                );
+            }
+            check_numbers("seqused_k", used, device)?;
         }
         let Some(ranges) = &self.prefix_ranges else {
             return Ok(());

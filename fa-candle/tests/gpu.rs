@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use attention::{
     Test, candles_own, cases, functions, gradients, kvcache, learned, mask_blocks, merge, training,
-    varlen,
+    used, varlen,
 };
 use candle_core::Device;
 use fa_cases::gpu;
@@ -35,6 +35,7 @@ fn trials(gpu: Option<&fa::prelude::Device>) -> Vec<Trial> {
         merge::ALL,
         functions::ALL,
         gradients::ALL,
+        used::ALL,
         learned::ALL,
         mask_blocks::ALL,
     ];

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use attention::{
-    candles_own, cases, functions, gradients, kvcache, learned, mask_blocks, merge, training,
+    candles_own, cases, functions, gradients, kvcache, learned, mask_blocks, merge, training, used,
     varlen,
 };
 use candle_core::{DType, Device, Tensor};
@@ -103,6 +103,13 @@ fn functions_are_right() {
 #[test]
 fn gradients_are_right() {
     for (name, test) in gradients::ALL {
+        test(&Device::Cpu).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+    }
+}
+
+#[test]
+fn keys_of_which_sequences_use_a_part_are_right() {
+    for (name, test) in used::ALL {
         test(&Device::Cpu).unwrap_or_else(|error| panic!("{name}: {error:?}"));
     }
 }

@@ -28,7 +28,7 @@ pub const ALL: &[(&str, Test)] = &[
 pub(super) struct Sizes {
     pub(super) seq: [usize; 2],
     pub(super) heads: [usize; 2],
-    head_dim: usize,
+    pub(super) head_dim: usize,
 }
 
 pub(super) const SMALL: Sizes = Sizes {
@@ -123,7 +123,7 @@ pub(super) fn near(found: &[Tensor], expected: &[Tensor], dtype: DType) -> anyho
 }
 
 /// The options with variables after q, k and v for what they have that is learned: sinks, then a bias.
-fn learned(options: &Options, variables: &[Var]) -> Options {
+pub(super) fn learned(options: &Options, variables: &[Var]) -> Options {
     let mut variables = variables[3..].iter().map(|it| it.as_tensor().clone());
     let mut next = |given: &Option<Tensor>| given.as_ref().and_then(|_| variables.next());
     Options {
@@ -286,9 +286,10 @@ pub(super) fn random(
 }
 
 /// Queries and keys of packed sequences.
-const LENGTHS: [[usize; 2]; 3] = [[33, 54], [1, 20], [36, 36]];
+pub(super) const LENGTHS: [[usize; 2]; 3] = [[33, 54], [1, 20], [36, 36]];
 
-fn packed(device: &Device) -> anyhow::Result<()> {
+/// Where the sequences of [`LENGTHS`] lie.
+pub(super) fn packed_lists(device: &Device) -> candle_core::Result<Packed> {
     let ends = |which: usize| {
         let ends = (0..=LENGTHS.len()).map(|count| {
             LENGTHS[..count]
@@ -298,12 +299,16 @@ fn packed(device: &Device) -> anyhow::Result<()> {
         });
         Tensor::from_iter(ends, device)
     };
-    let lists = Packed {
+    Ok(Packed {
         seqlens_q: ends(0)?,
         seqlens_k: ends(1)?,
         max_seqlen_q: 36,
         max_seqlen_k: 54,
-    };
+    })
+}
+
+fn packed(device: &Device) -> anyhow::Result<()> {
+    let lists = packed_lists(device)?;
     let sizes = Sizes {
         seq: [70, 110],
         ..SMALL

@@ -13,6 +13,7 @@ pub mod merge;
 mod numbers;
 mod plain;
 pub mod training;
+pub mod used;
 pub mod varlen;
 
 /// What is tested on one of candle's devices.

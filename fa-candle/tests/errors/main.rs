@@ -9,8 +9,9 @@ use candle_core::{DType, Device, Tensor, Var};
 use fa_candle::fa::attention::{At, MaskFunction, ScoreFunction};
 use fa_candle::fa::dsl::prelude::Tensor as Handle;
 use fa_candle::{
-    Function, Options, Paged, attention, attention_paged, flash_attn, flash_attn_alibi,
-    flash_attn_alibi_windowed_softcap, flash_attn_varlen, flash_attn_varlen_paged_windowed,
+    Cached, Function, Options, Paged, attention, attention_paged, attention_with_kvcache,
+    flash_attn, flash_attn_alibi, flash_attn_alibi_windowed_softcap, flash_attn_varlen,
+    flash_attn_varlen_paged_windowed,
 };
 
 fn tensor(shape: (usize, usize, usize, usize), dtype: DType) -> Tensor {
@@ -126,6 +127,42 @@ fn packed_sequences_are_checked() {
     refused(of(&q, &list(&[0, 11, 10]), &ends, 20), "10 after 11");
     refused(of(&q, &list(&[0, 7, 9]), &ends, 7), "goes from 0 to 9");
     refused(of(&q, &list(&[0]), &list(&[0]), 7), "a sequence");
+}
+
+/// Of dense and packed keys; pages and caches say it themselves.
+#[test]
+fn used_keys_are_checked() {
+    let q = tensor((2, 3, 2, 64), DType::F16);
+    let kv = tensor((2, 16, 2, 64), DType::F16);
+    let told = |used: Tensor| Options {
+        seqused_k: Some(used),
+        ..Options::default()
+    };
+    let of = |used: Tensor| Ok(attention(&q, &kv, &kv, &told(used))?.0);
+    let list = |numbers: &[u32]| Tensor::new(numbers, &Device::Cpu).unwrap();
+    assert!(of(list(&[3, 16])).is_ok());
+    refused(of(list(&[3])), "`seqused_k` is [1");
+    refused(
+        of(list(&[3, 16]).unsqueeze(0).unwrap()),
+        "`seqused_k` has the shape [1, 2]",
+    );
+    refused(
+        of(list(&[3, 16]).to_dtype(DType::I64).unwrap()),
+        "`seqused_k` is i64",
+    );
+    let used = list(&[3, 16]);
+    let paged = Paged {
+        block_table: list(&[0, 1]).reshape((2, 1)).unwrap(),
+        seqused_k: used.clone(),
+        max_seqlen_k: 16,
+        queries: None,
+    };
+    let pages = attention_paged(&q, &kv, &kv, &paged, &told(used.clone()));
+    let cached = Cached::new(&used);
+    let cache = attention_with_kvcache(&q, &kv, &kv, None, &cached, &told(used.clone()));
+    for result in [pages, cache] {
+        refused(result.map(|it| it.0), "say themselves how many are used");
+    }
 }
 
 #[test]
