@@ -333,8 +333,8 @@ def attention_backward(
     """The gradients of q, k and v, given that of the output: `o` and `lse` are what `attention` gave, or `attention_varlen`, of
     these tensors with the same options. `out` gets the gradients, else they are new tensors. `d_sinks`, (heads) of float32,
     gets that of `sinks` if it is given. The gradients of the bias and of the functions' tensors are added to `d_bias` and `d_functions`,
-    one for each tensor of each function or None: float32, of the tensors' sizes and strides. There are none with seqused_k and
-    splits yet. `lengths` are those of `packed`, where sequences are packed. With `prepare` kernels are compiled and nothing is
+    one for each tensor of each function or None: float32, of the tensors' sizes and strides. There are none with splits, cache_batch_idx
+    and cache_leftpad. Of keys that seqused_k leaves out they are 0. `lengths` are those of `packed`, where sequences are packed. With `prepare` kernels are compiled and nothing is
     computed.
     """
     import torch

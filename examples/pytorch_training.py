@@ -43,7 +43,7 @@ class Attention(torch.autograd.Function):
 
 
 def attention(q, k, v, *, sinks=None, bias=None, **options):
-    """As `attention` of pytorch.py, of which seqused_k, splits and pages have no gradients."""
+    """As `attention` of pytorch.py, of which splits, rows and padding of a cache, and pages have no gradients."""
     return Attention.apply(q, k, v, sinks, _of_its_own(bias), None, options)
 
 

@@ -3,7 +3,7 @@
 use fa::attention::AddedKeys;
 use fa::prelude::*;
 use fa_cases::functions::{SAMPLES, WITH_ARGUMENTS};
-use fa_cases::{BackwardCase, BackwardRunner, BackwardTiles, Case, KeyPlaces};
+use fa_cases::{BackwardCase, BackwardRunner, BackwardTiles, Case, KeyPlaces, random};
 use fa_dsl::interp::{self, CtaOrder};
 use fa_dsl::target::Arch;
 use fa_reference::Shape;
@@ -169,6 +169,7 @@ fn functions_of_used_keys_have_gradients() {
     let names = [
         "relative bias",
         "documents",
+        "window and sinks",
         "numbers of queries and keys",
         "a table of scores",
     ];
@@ -197,5 +198,31 @@ fn functions_of_used_keys_have_gradients() {
                 check(arch, case, places, number as u64, &BackwardRunner::Chosen);
             }
         }
+    });
+}
+
+/// Of the lists that packed sequences are tested with, in every place in turn; every second one by CTAs that take turns.
+#[test]
+fn random_sequences_that_use_a_part_have_gradients() {
+    let cases = random::drawn(&random::packed(), 0x05ed, 24).expect("nothing is refused");
+    let all = cases.into_par_iter().enumerate();
+    all.for_each(|(number, packed)| {
+        let places = KeyPlaces::WITH_ROOM[number % 3];
+        let packed = packed.with_prefix_ranges(number as u64 / 2 % 4);
+        let mut case = packed.case;
+        case.options.deterministic = number / 3 % 2 == 1;
+        let longest = packed.lengths.iter().map(|it| it.0).max().unwrap_or(0);
+        let lengths = packed.lengths.iter().map(|&(queries, keys)| {
+            let queries = match places.packs_queries() {
+                true => queries,
+                false => longest,
+            };
+            (queries, keys)
+        });
+        let lengths: Vec<_> = lengths.collect();
+        let device = Device::cpu_as([Arch::Sm80, Arch::Sm90a][number / 6 % 2]);
+        let solved = BackwardCase::new(case).solve_packed::<bf16>(&lengths);
+        let checked = solved.in_places(places).check(&device);
+        checked.unwrap_or_else(|cause| panic!("{packed:?} in {places:?}: {cause}"));
     });
 }

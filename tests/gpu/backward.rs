@@ -4,7 +4,7 @@ use fa::attention::{Dtype, MaskBlocks, Part, Shape, attention_backward};
 use fa::prelude::*;
 use fa_cases::functions::{SAMPLES, Sample, WITH_ARGUMENTS, has_gradient};
 use fa_cases::{
-    BackwardCase, BackwardRunner, BackwardTiles, Case, Layout, Values, first_apart,
+    BackwardCase, BackwardRunner, BackwardTiles, Case, KeyPlaces, Layout, Values, first_apart,
     gradients_as_for, random,
 };
 use fa_dsl::target::Arch;
@@ -53,6 +53,11 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     for head_dim in [64, 128, 256] {
         let name = format!("backward/packed/{head_dim}");
         trials.push(trial(gpu, name, move |device| packed(device, head_dim)));
+        for places in KeyPlaces::WITH_ROOM {
+            let name = format!("backward/used/{head_dim}/{places:?}");
+            let run = move |device: &Device| used(device, head_dim, places);
+            trials.push(trial(gpu, name, run));
+        }
     }
     let all = SAMPLES.iter().chain(WITH_ARGUMENTS);
     for sample in all.filter(|sample| has_gradient(sample)) {
@@ -370,6 +375,38 @@ fn packed(device: &Device, head_dim: usize) -> Result<(), Failed> {
         let case = Case::new(shape(1, 1, head_dim), options).with_tensors([0, 1, 2][number % 3]);
         let checked = BackwardCase::new(case).check_packed::<bf16>(&lengths, device);
         checked.map_err(|cause| Failed::from(format!("{case:?}: {cause}")))?;
+    }
+    Ok(())
+}
+
+/// Sequences that use a part of the keys that there is room for, of which the others are NaN; with the same bits every time and without.
+fn used(device: &Device, head_dim: usize, places: KeyPlaces) -> Result<(), Failed> {
+    let lengths = [
+        (300, 300),
+        (1, 500),
+        (0, 40),
+        (700, 33),
+        (7, 0),
+        (256, 256),
+        (3, 1000),
+    ];
+    // Rows of a batch have as many queries each.
+    let lengths = lengths.map(|(queries, keys)| match places.packs_queries() {
+        true => (queries, keys),
+        false => (290, keys),
+    });
+    for (number, (_, options)) in masks().into_iter().enumerate() {
+        for deterministic in [false, true] {
+            let options = Options {
+                deterministic,
+                ..options
+            };
+            let case = Case::new(shape(1, 1, head_dim), options);
+            let case = case.with_tensors([0, 1, 2][number % 3]);
+            let solved = BackwardCase::new(case).solve_packed::<bf16>(&lengths);
+            let checked = solved.in_places(places).check(device);
+            checked.map_err(|cause| Failed::from(format!("{case:?}: {cause}")))?;
+        }
     }
     Ok(())
 }

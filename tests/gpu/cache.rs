@@ -82,6 +82,11 @@ const LAYOUTS: [(&str, CacheLayout); 6] = [
     ),
 ];
 
+const PACKED: [(&str, CacheLayout); 2] = [
+    ("packed_keys", CacheLayout::Packed { padded: false }),
+    ("padded_packed_keys", CacheLayout::Packed { padded: true }),
+];
+
 const ROWS: [(&str, CacheLayout); 2] = [
     (
         "rows",
@@ -126,7 +131,7 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
             }));
         }
     }
-    for (name, layout) in ROWS {
+    for (name, layout) in ROWS.into_iter().chain(PACKED) {
         let lengths: &[(usize, usize)] = &[(4, 700), (4, 1), (4, 2000), (4, 0), (4, 333)];
         let name = format!("cache/{name}");
         trials.push(trial(gpu, name, move |device| {
@@ -155,7 +160,8 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         trials.push(trial(gpu, name, move |device| both_kinds(device, prompts)));
     }
     trials.push(capture(gpu, "cache/at_once/in_a_graph", at_once_in_a_graph));
-    for (name, layout) in ROWS.into_iter().chain(SHARED[1..].iter().copied()) {
+    let rows = ROWS.into_iter().chain(PACKED);
+    for (name, layout) in rows.chain(SHARED[1..].iter().copied()) {
         let name = format!("cache/copied/{name}");
         trials.push(trial(gpu, name, move |device| copied(device, layout)));
     }

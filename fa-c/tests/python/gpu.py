@@ -495,6 +495,28 @@ def bias_gradients() -> int:
     return count
 
 
+def used_gradients() -> int:
+    """Of a part of the keys of each sequence: as if there were no others, which are no numbers, and whose gradients are 0."""
+    used, count = [217, 128, 512], 0
+    told = torch.tensor(used, device="cuda", dtype=torch.int32)
+    for options in ({}, {"causal": True}, {"causal": True, "deterministic": True}, {"window_left": 100, "window_right": 20}):
+        for head_dim in (64, 128, 256):
+            make = lambda *sizes: torch.randn(*sizes, device="cuda", dtype=torch.bfloat16)  # noqa: E731, B023
+            (q, d_o), (k, v) = make(2, 3, 128, 4, head_dim), make(2, 3, 512, 2, head_dim)
+            for b, keys in enumerate(used):
+                k[b, keys:], v[b, keys:] = math.nan, math.nan
+            dq, dk, dv = with_gradients(training.attention, (q, k, v), d_o, options | {"seqused_k": told})
+            asked = {name: value for name, value in options.items() if name != "deterministic"}
+            for b, keys in enumerate(used):
+                assert not dk[b, keys:].any() and not dv[b, keys:].any(), (options, head_dim, b)
+                own, of_keys = slice(b, b + 1), (slice(b, b + 1), slice(keys))
+                found = (dq[own], dk[of_keys], dv[of_keys])
+                wrong = gradients_hold(found, dense_output, (q[own], k[of_keys], v[of_keys]), d_o[own], asked)
+                assert wrong is None, (options, head_dim, b, wrong)
+                count += 1
+    return count
+
+
 def packed_gradients() -> int:
     """Packed sequences with every option but sinks on a sequence without keys."""
     failures, count = [], 0
@@ -734,8 +756,8 @@ def main() -> None:
         return
     tests = (
         shapes_and_options, captured_graph, packed_sequences, captured_lengths, paged_keys, captured_pages, used_keys,
-        streams_and_threads, refusals, gradients, bias_gradients, packed_gradients, captured_gradients, refused_gradients,
-        conv_blocks,
+        streams_and_threads, refusals, gradients, bias_gradients, packed_gradients, used_gradients, captured_gradients,
+        refused_gradients, conv_blocks,
     )  # fmt: skip
     for test in tests:
         print(f"{test.__name__}: {test()} passed", flush=True)

@@ -32,14 +32,14 @@ const CHECKED_HEADS: usize = 8;
 /// head_dim), k and v are (batch, seq_k, KV heads, head_dim). Options that are tensors stand beside them,
 /// float32. o has the shape of q; lse is float32, natural logarithm, (batch, heads, seq_q). With cu_seqlens_q
 /// and cu_seqlens_k, int32, sequences of different lengths lie one after the other: there is no batch. With seqused_k,
-/// (batch) int32, only so many keys of each sequence are used; with block_table too, (batch, pages of a sequence) int32, k and v are
+/// (batch) int32, only so many keys of each sequence are used, also of packed ones; with block_table too, (batch, pages of a sequence) int32, k and v are
 /// (pages, page, KV heads, head_dim), and cu_seqlens_q alone packs the queries. With prefix_ranges, (batch, ranges, 2) int32, the
 /// keys from the first number of a range to before the second see each other, whatever the mask says. bias, (batch or 1, heads or
 /// 1, queries or 1, keys or 1) float32 or of q's type, is added to the scores, and with document_q and document_k, (batch or 1,
 /// queries or 1) and (batch or 1, keys or 1) int32, a query sees the keys of its own document. Queries and keys of these are counted
 /// within their sequence: of packed ones and of pages there are at least as many as the longest sequence has.
 ///
-/// With do, the gradient of o, as q is, also dq, dk and dv are written, those of q, k and v, with sinks d_sinks, float32, and with bias
+/// With do, the gradient of o, as q is, also dq, dk and dv are written, those of q, k and v, which are 0 for keys that are not used, with sinks d_sinks, float32, and with bias
 /// d_bias, float32 of the sizes of bias: along a dimension of size 1 it is a sum. Of random tensors --backward asks for gradients.
 #[derive(Args, Debug)]
 pub struct Run {
