@@ -260,13 +260,17 @@ fn both_kinds_at_once() {
     }
 }
 
-/// Where the first kernel cannot leave multiprocessors to the second, they run one after the other.
+/// Where the first kernel cannot leave multiprocessors to the second, they run one after the other. Packed keys have one kernel, as those that
+/// are used as a whole.
 #[test]
 fn kinds_share_where_they_can() {
-    let plan_of = |arch, page| -> Result<_, AttentionError> {
+    let plan_of = |arch, page: Option<usize>| -> Result<_, AttentionError> {
         let device = Device::cpu();
-        let pages = device.alloc::<f16>(8 * page * 64)?;
-        let pages = pages.contiguous(&[8, page as u64, 1, 64])?;
+        let keys = page.map_or([1, 80], |page| [8, page as u64]);
+        let pages = device.alloc::<f16>((keys[0] * keys[1] * 64) as usize)?;
+        let pages = pages.contiguous(&[keys[0], keys[1], 1, 64])?;
+        let of_keys = device.upload(&[0_u32, 45, 80])?;
+        let of_keys = of_keys.contiguous(&[3])?;
         let (begins, used) = (
             device.upload(&[0_u32, 40, 41])?,
             device.upload(&[40_u32, 30])?,
@@ -277,16 +281,19 @@ fn kinds_share_where_they_can() {
         let options = Options {
             packed: Some(Packed {
                 cu_seqlens_q: begins.contiguous(&[3])?,
-                cu_seqlens_k: None,
+                cu_seqlens_k: page.is_none().then_some(of_keys),
                 max_seq_q: 40,
-                max_seq_k: 40,
+                max_seq_k: 45,
             }),
             seqused_k: Some(used.contiguous(&[2])?),
-            paged: Some(Paged {
-                block_table: table.contiguous(&[2, 8])?,
-                page,
-                max_seq_k: 40,
-            }),
+            paged: match page {
+                None => None,
+                Some(page) => Some(Paged {
+                    block_table: table.contiguous(&[2, 8])?,
+                    page,
+                    max_seq_k: 40,
+                }),
+            },
             ..Options::default()
         };
         let shape = [1, 41, 1, 64];
@@ -306,9 +313,11 @@ fn kinds_share_where_they_can() {
             first.kernel.entry().name
         }))
     };
-    assert_eq!(plan_of(Arch::Sm90a, 8).unwrap(), Some("WarpSpecializedF16"));
-    assert_eq!(plan_of(Arch::Sm90a, 5).unwrap(), None);
-    assert_eq!(plan_of(Arch::Sm80, 8).unwrap(), None);
+    let on_hopper = |page| plan_of(Arch::Sm90a, page).unwrap();
+    assert_eq!(on_hopper(Some(8)), Some("WarpSpecializedF16"));
+    assert_eq!(on_hopper(Some(5)), None);
+    assert_eq!(plan_of(Arch::Sm80, Some(8)).unwrap(), None);
+    assert_eq!(on_hopper(None), None);
 }
 
 /// Every mask, softcap and tensor, over pages.

@@ -354,19 +354,26 @@ def check_used() -> None:
         assert error < 5e-3, (b, error)
 
 
-def check_used_gradients(shape, keys: int, kv_heads: int, used, **options) -> None:
-    """Of only so many keys of each sequence of dense tensors; the others are no numbers, and their gradients are 0."""
+def check_used_gradients(shape, keys: int, kv_heads: int, used, packed: bool, **options) -> None:
+    """Of only so many keys of each sequence of a batch; the others are no numbers, and their gradients are 0. Queries may be packed."""
+    batch, seq_q, heads, head_dim = shape
     q, d_o = random(shape, 1), random(shape, 4)
-    k, v = (random((shape[0], keys, kv_heads, shape[3]), seed) for seed in (2, 3))
+    k, v = (random((batch, keys, kv_heads, head_dim), seed) for seed in (2, 3))
     for x in (k, v):
         for b, count in enumerate(used):
             x[b, count:] = np.nan
-    dq, dk, dv, *_ = gradients_of(q, k, v, d_o, used=np.array(used, np.int32), **options)
+    told, lengths, given, in_rows = np.array(used, np.int32), None, (q, k, v, d_o), (-1, heads, head_dim)
+    ends = seq_q * np.arange(batch + 1, dtype=np.int32)
+    if packed:
+        lengths = (tensor(ends), None, seq_q, 0)
+        given = (q.reshape(in_rows), k, v, d_o.reshape(in_rows))
+    dq, dk, dv, *_ = gradients_of(*given, lengths=lengths, used=told, **options)
+    dq = dq.reshape(shape)
     for b, count in enumerate(used):
         own, of_keys = slice(b, b + 1), (slice(b, b + 1), slice(count))
         assert not dk[b, count:].any() and not dv[b, count:].any(), (b, used)
         expected = reference_gradients(q[own], k[of_keys], v[of_keys], d_o[own], **options)
-        near((dq[own], dk[of_keys], dv[of_keys]), expected[:3], (shape, used, b, options))
+        near((dq[own], dk[of_keys], dv[of_keys]), expected[:3], (shape, used, packed, b, options))
 
 
 def rotated(x, first: int, cos, sin, interleaved: bool):
@@ -538,7 +545,8 @@ def main() -> None:
     check_same_bits()
     check_used()
     for options in ({}, {"causal": True}, {"window_left": 30, "window_right": 2}):
-        check_used_gradients((3, 40, 4, 64), 150, 2, [57, 150, 97], **options)
+        for packed in (False, True):
+            check_used_gradients((3, 40, 4, 64), 150, 2, [57, 150, 97], packed, **options)
     used = np.array([13, 7, 200, 5], np.int32)
     check_packed([(40, 40), (0, 7), (1, 90), (70, 70)], (4, 2), 64, used=used)
     check_packed_gradients([(40, 40), (0, 7), (1, 90), (70, 70)], (4, 2), 64, used=used, sinks=sinks)
