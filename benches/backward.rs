@@ -17,11 +17,11 @@ use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use fa::attention::{
-    Chip, Configured, Dtype, FunctionGradients, MaskBlocks, Output, Shape, plan_backward,
-    plan_backward_with, run_backward,
+    BackwardPlan, Chip, Configured, Dtype, FunctionGradients, MaskBlocks, Output, Shape,
+    plan_backward, plan_backward_with, run_backward,
 };
 use fa::kernels::attention::Variant;
-use fa::kernels::attention::backward::{BackwardTensors, Steps};
+use fa::kernels::attention::backward::BackwardTensors;
 use fa::prelude::*;
 use fa::runtime::Graph;
 use rand::SeedableRng;
@@ -418,7 +418,7 @@ impl<'a> Differentiated<'a> {
         set: &Set,
         forward: &Output<bf16>,
         wanted: Wanted,
-    ) -> Result<Steps<'_>, Box<dyn Error>> {
+    ) -> Result<BackwardPlan<'_>, Box<dyn Error>> {
         let shape = self.data.shape.q();
         let extent = |buffer: &Buffer<bf16>| buffer.contiguous(&shape).map(|view| view.extent);
         let [q, k, v, d_o] = &set.inputs;

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use boxes::Boxes;
 use fa_dsl::abi::{MapError, Swizzle};
-use fa_dsl::config::KernelEntry;
+use fa_dsl::config::{KernelEntry, Value};
 use fa_dsl::interp::{CtaOrder, FaultKind, Options};
 use fa_dsl::prelude::bf16;
 use fa_dsl::target::Arch;
@@ -84,6 +84,42 @@ fn several_programs_are_loaded_at_once() {
     assert!(matches!(failed, Err(Error::Invalid { .. })), "{failed:?}");
     let again = device.load_entry(first.0, &first.1).unwrap();
     assert_eq!(again.how_loaded(), HowLoaded::Memory);
+}
+
+/// The interpreter has no registers to spill.
+#[test]
+fn nothing_spills_on_the_interpreter() {
+    let device = Device::cpu();
+    let (entry, values) = KernelEntry::find("Saxpy<THREADS=64>").unwrap();
+    let (other, of_other) = KernelEntry::find("Saxpy<THREADS=128>").unwrap();
+    let both = [(entry, &values[..]), (other, &of_other[..])];
+    assert_eq!(device.load_unspilled([both[0]]).unwrap(), 0);
+    assert_eq!(device.load_unspilled(both).unwrap(), 0);
+    assert!(device.loaded(other, &of_other).is_some());
+    let (third, of_third) = KernelEntry::find("Saxpy<THREADS=256>").unwrap();
+    device.load_spilled([(third, &of_third[..])]).unwrap();
+    assert!(device.loaded(third, &of_third).is_some());
+    let device = Device::cpu_as(Arch::Sm80);
+    let of_hopper = KernelEntry::of::<kernels::CopyBoxesConfig>();
+    let failed = device.load_unspilled([(&of_hopper, &[][..])]);
+    assert!(matches!(failed, Err(Error::Invalid { .. })), "{failed:?}");
+}
+
+#[test]
+fn stand_ins_are_those_of_a_kernel_and_a_key() {
+    let device = Device::cpu();
+    let (entry, values) = KernelEntry::find("Saxpy<THREADS=64>").unwrap();
+    let (other, of_other) = KernelEntry::find("Saxpy<THREADS=128>").unwrap();
+    let of = |device: &Device, key: &[Value]| device.stand_in(entry, key).map(|(_, it)| it);
+    assert_eq!(of(&device, &values), None);
+    device.set_stand_in(entry, &values, (*other, of_other));
+    assert_eq!(of(&device.clone(), &values), Some(of_other));
+    assert_eq!(of(&device, &of_other), None);
+    assert_eq!(of(&Device::cpu(), &values), None);
+    let of_boxes = KernelEntry::of::<kernels::CopyBoxesConfig>();
+    assert!(device.stand_in(&of_boxes, &values).is_none());
+    device.set_stand_in(entry, &values, (*entry, values));
+    assert_eq!(of(&device, &values), Some(values));
 }
 
 #[test]

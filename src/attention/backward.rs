@@ -1,19 +1,23 @@
 //! The gradients of attention.
 
+mod plan;
+
 use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
-use fa_kernels::attention::backward::{BackwardKernel, BackwardTensors, Steps};
+use fa_kernels::attention::backward::{BackwardKernel, BackwardTensors};
 use fa_kernels::attention::{Configured, Dtype, FunctionGradients, Options, Problem, Score};
 use fa_kernels::chosen::Chosen;
 use fa_runtime::{Buffer, Device, Queue, View, ViewMut};
 
 use super::merge::{Part, RawPart};
 use super::overlap::{Bytes, share_memory};
-use super::plan::{Chip, run_chosen};
+use super::plan::Chip;
 use super::raw::{check_packed, for_interpreter, half};
 use super::varlen::{have_a_batch, in_a_batch};
-use super::{AttentionElement, AttentionError, choose_backward, len};
-use crate::tuned;
+use super::{AttentionElement, AttentionError, len};
+use plan::{run, run_chosen_tiles, steps_on};
+
+pub use plan::{BackwardPlan, plan_backward, plan_backward_with, run_backward};
 
 /// What [`attention_backward`] gives.
 #[derive(Debug)]
@@ -165,8 +169,7 @@ pub fn attention_backward_into<'a, T: AttentionElement>(
 ) -> Result<(), AttentionError> {
     let tensors = of_views(inputs, forward, d_o, gradients, options);
     let problem = tensors.problem(T::DTYPE, options)?;
-    let chip = Chip::of(queue.device());
-    run(&mut queue, plan_backward(chip, &problem, &tensors)?)
+    run_chosen_tiles(&mut queue, &problem, &tensors)
 }
 
 /// As [`attention_backward_into`], with tiles of the caller's choice, made for the variant of the problem.
@@ -185,10 +188,10 @@ pub fn attention_backward_with<'a, T: AttentionElement>(
     let tensors = of_views(inputs, forward, d_o, gradients, options);
     let problem = tensors.problem(T::DTYPE, options)?;
     let kernel = Configured::of_backward(kernel);
-    let chip = Chip::of(queue.device());
+    let multiprocessors = queue.device().multiprocessors();
     run(
         &mut queue,
-        plan_backward_with(&kernel, chip, &problem, &tensors)?,
+        kernel.steps(&problem, &tensors, multiprocessors)?,
     )
 }
 
@@ -256,8 +259,7 @@ pub fn attention_backward_on<'a>(
     if !queue.device().is_cuda() {
         problem = for_interpreter(&queue, &problem, &tensors.forward(None))?;
     }
-    let chip = Chip::of(queue.device());
-    run(&mut queue, plan_backward(chip, &problem, &tensors)?)
+    run_chosen_tiles(&mut queue, &problem, &tensors)
 }
 
 /// The problem whose gradients tensors of any library ask for, and where they lie: what [`attention_backward_on`] computes.
@@ -322,61 +324,10 @@ fn prepare<'a>(
 ) -> Result<(), AttentionError> {
     let tensors = BackwardTensors::unallocated(problem).with_functions(functions);
     let problem = tensors.problem(problem.dtype, &problem.options)?;
-    let steps = plan_backward(Chip::of(device), &problem, &tensors)?;
+    let steps = steps_on(device, Chip::of(device), &problem, &tensors)?;
     Ok(device.load_all(steps.launches.iter().map(Chosen::program))?)
 }
 
-/// What is launched for the backward pass of a problem, as [`plan`](super::plan()) says for the forward pass: a pure function of the host,
-/// for [`run_backward`].
-///
-/// # Errors
-/// When there is no kernel for the problem, or it does not take the tensors or options.
-pub fn plan_backward<'a>(
-    chip: Chip,
-    problem: &Problem<'a>,
-    tensors: &BackwardTensors<'a>,
-) -> Result<Steps<'a>, AttentionError> {
-    let kernel = tuned::backward(chip, problem).or_else(|| choose_backward(chip, problem));
-    let kernel = kernel.ok_or(AttentionError::NoKernel {
-        head_dim: problem.shape.head_dim,
-    })?;
-    plan_backward_with(&kernel, chip, problem, tensors)
-}
-
-/// As [`plan_backward`], with a given kernel.
-///
-/// # Errors
-/// When the kernel does not compute gradients, or does not take the tensors or options.
-pub fn plan_backward_with<'a>(
-    kernel: &Configured,
-    chip: Chip,
-    problem: &Problem<'a>,
-    tensors: &BackwardTensors<'a>,
-) -> Result<Steps<'a>, AttentionError> {
-    Ok(kernel.steps(problem, tensors, chip.multiprocessors)?)
-}
-
-/// Adds the steps of a plan to a queue: the device's own stream, a borrowed one, or a graph that is being recorded. Loads what is
-/// not loaded yet; after that it allocates nothing.
-///
-/// # Errors
-/// When a kernel cannot be loaded, a tensor is not in the device's memory, or the driver fails.
-pub fn run_backward<'a>(
-    mut queue: impl Queue<'a>,
-    steps: &Steps<'a>,
-) -> Result<(), AttentionError> {
-    run(&mut queue, steps.clone())
-}
-
-fn run<'a>(queue: &mut impl Queue<'a>, mut steps: Steps<'a>) -> Result<(), AttentionError> {
-    // Before other threads would have to wait for the compiler.
-    let kernels = steps.launches.iter().map(Chosen::program);
-    queue.device().load_all(kernels)?;
-    queue.with_workspace(steps.workspace, |queue, workspace| {
-        steps.place(workspace.scratch, workspace.counters);
-        let mut launches = steps.launches.iter();
-        launches.try_for_each(|chosen| run_chosen(queue, chosen))
-    })?
 }
 
 /// The element type of everything but the log-sum-exp and the gradient of sinks.

@@ -4,6 +4,7 @@ mod backward;
 mod decode;
 mod mma;
 mod resident;
+mod smaller;
 mod warp_specialized;
 
 use fa_dsl::prelude::{Half, bf16, f16};
@@ -13,7 +14,10 @@ use fa_kernels::rows::RowElement;
 
 use super::Chip;
 
-/// The kernel for a problem; `None` if there is none. Measured on an H200, see benches/NOTES.md.
+pub(super) use smaller::smaller;
+
+/// The kernel for a problem; `None` if there is none. Measured on an H200, see benches/NOTES.md. Where functions of the caller's make it spill registers,
+/// calls launch smaller tiles in its place: see [`fit`](super::fit()).
 pub fn choose(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
     match problem.dtype {
         Dtype::F16 => choose_for::<f16>(chip, problem),

@@ -8,10 +8,10 @@ use fa_runtime::Queue;
 
 use super::append::{append_to, tokens};
 use super::names::ATTENDED;
+use super::plan::plan_on;
 use super::varlen::have_a_batch;
 use super::{
     AttentionElement, AttentionError, CachePlaces, Chip, KvCache, NewTokens, PackedTokens, Rotary,
-    plan,
 };
 
 /// What one step of a model that generates works on.
@@ -114,7 +114,8 @@ pub(super) fn decode_if<'a, T: AttentionElement, Q: Queue<'a>>(
     let named = |error: AttentionError| error.renamed(ATTENDED);
     let problem = check(&queue, problem, &tensors).map_err(named)?;
     // Nothing is written where the attention is refused.
-    let attention = plan(Chip::of(queue.device()), &problem, &tensors).map_err(named)?;
+    let device = queue.device();
+    let attention = plan_on(device, Chip::of(device), &problem, &tensors, None).map_err(named)?;
     append_to(&mut queue, &cache, &new, cache_seqlens, rotary.as_ref())?;
     attention.run(queue).map_err(named)
 }

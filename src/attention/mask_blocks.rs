@@ -8,7 +8,7 @@ use fa_kernels::attention::{
 use fa_runtime::{Buffer, Device, Queue};
 
 use super::AttentionError;
-use super::plan::{Chip, kernel, run_chosen};
+use super::plan::{Chip, kernel, kernel_on, run_chosen};
 
 /// How many blocks there are of each class, over all tiles of queries, sequences, and heads that differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -237,7 +237,7 @@ fn problem<'a>(shape: Shape, dtype: Dtype, options: &Options<'a>) -> Problem<'a>
 fn chosen_block(device: &Device, problem: &Problem<'_>) -> Result<[u32; 2], AttentionError> {
     let mut problem = *problem;
     problem.options = with_unknown(&problem.options);
-    block_of_listed(Chip::of(device), &problem)
+    block_on(device, &problem)
 }
 
 /// Options whose problem gets the kernel that takes classes of blocks, whatever they are.
@@ -254,6 +254,16 @@ pub(super) fn with_unknown<'a>(options: &Options<'a>) -> Options<'a> {
 }
 
 /// As [`chosen_block`], of a problem with classes, which may be unknown.
+pub(super) fn block_on(device: &Device, problem: &Problem<'_>) -> Result<[u32; 2], AttentionError> {
+    let chip = Chip::of(device);
+    // Where it cannot be compiled, whoever launches it says so; the blocks may be of one that differs in whether it writes a log-sum-exp.
+    match kernel_on(device, chip, problem, None) {
+        Ok(kernel) => block_of(&kernel),
+        Err(_) => block_of_listed(chip, problem),
+    }
+}
+
+/// The same of the kernel that is chosen on a chip, as far as is known without compiling it.
 pub(super) fn block_of_listed(
     chip: Chip,
     problem: &Problem<'_>,

@@ -11,7 +11,7 @@ use fa_kernels::attention::{Configured, Launch, Problem, Tensors};
 use fa_runtime::Queue;
 
 use super::AttentionError;
-use super::plan::{Chip, Plan, Step, kernel, run_with};
+use super::plan::{Again, Chip, Plan, Step, kernel, run_with};
 
 pub use sharing::Sharing;
 
@@ -37,26 +37,39 @@ pub fn plan_mixed<'a>(
     tensors: &Tensors<'a>,
     sharing: Sharing,
 ) -> Result<Option<Plan<'a>>, AttentionError> {
-    let mixed = Mixed::of(chip, problem)?;
+    let mixed = Mixed::of(chip, problem, |part| kernel(chip, part))?;
     let mixed = mixed.filter(|mixed| sharing == Sharing::InTurn || mixed.can_share());
-    mixed
-        .map(|mixed| Mixed { sharing, ..mixed }.plan(tensors))
-        .transpose()
+    let plan = mixed.map(|mixed| mixed.shared(sharing).plan(tensors));
+    let again = Again::of(chip, problem, tensors, Some(sharing));
+    Ok(plan.transpose()?.map(|plan| Plan { again, ..plan }))
 }
 
 impl<'a> Mixed<'a> {
-    /// `None` where all sequences have few queries, or they are not packed.
-    pub fn of(chip: Chip, problem: &Problem<'a>) -> Result<Option<Mixed<'a>>, AttentionError> {
+    /// With the kernel that `choose` takes for each part. `None` where all sequences have few queries, or they are not packed.
+    pub fn of<E>(
+        chip: Chip,
+        problem: &Problem<'a>,
+        choose: impl Fn(&Problem<'a>) -> Result<Configured, E>,
+    ) -> Result<Option<Mixed<'a>>, E> {
         let Some(parts) = parts(problem) else {
             return Ok(None);
         };
         Ok(Some(Mixed {
             chip,
             // Whatever their shares are, so that they can be loaded before it is known how many queries there are.
-            kernels: [kernel(chip, &parts[0])?, kernel(chip, &parts[1])?],
+            kernels: [choose(&parts[0])?, choose(&parts[1])?],
             parts,
             sharing: Sharing::InTurn,
         }))
+    }
+
+    /// With these shares of the GPU, where the kernel for the prompts can share it.
+    pub fn shared(self, sharing: Sharing) -> Mixed<'a> {
+        let sharing = match self.can_share() {
+            true => sharing,
+            false => Sharing::InTurn,
+        };
+        Mixed { sharing, ..self }
     }
 
     /// With shares of the GPU with which both kinds end together, where that pays.
@@ -111,6 +124,7 @@ impl<'a> Mixed<'a> {
                 true => sizes[0].and(sizes[1]),
                 false => sizes[0].max(sizes[1]),
             },
+            again: None,
         })
     }
 
@@ -121,7 +135,8 @@ impl<'a> Mixed<'a> {
         tensors: &Tensors<'a>,
     ) -> Result<(), AttentionError> {
         if self.sharing != Sharing::InTurn {
-            return self.plan(tensors)?.run_on(queue);
+            // Which kernels has been decided.
+            return self.plan(tensors)?.launch(queue);
         }
         std::iter::zip(&self.kernels, &self.parts)
             .try_for_each(|(kernel, part)| run_with(queue, kernel, part, tensors))

@@ -4,6 +4,7 @@ mod append;
 mod backward;
 mod choice;
 mod decode;
+mod fit;
 mod mask_blocks;
 mod merge;
 mod mixed;
@@ -25,10 +26,10 @@ use fa_runtime::{Buffer, Device, Queue, ViewError};
 
 pub use append::{CachePlaces, KvCache, NewTokens, PackedTokens, Rotary, RotaryPairs, append};
 pub use backward::{
-    Gradients, GradientsMut, RawGradients, attention_backward, attention_backward_into,
-    attention_backward_on, attention_backward_with, backward_problem, function_gradients_on,
-    plan_backward, plan_backward_with, prepare_backward, prepare_backward_of_functions,
-    run_backward,
+    BackwardPlan, Gradients, GradientsMut, RawGradients, attention_backward,
+    attention_backward_into, attention_backward_on, attention_backward_with, backward_problem,
+    function_gradients_on, plan_backward, plan_backward_with, prepare_backward,
+    prepare_backward_of_functions, run_backward,
 };
 pub use choice::{choose, choose_backward};
 pub use decode::{Decoding, decode};
@@ -37,6 +38,7 @@ pub use fa_kernels::attention::{
     Mask, MaskFunction, NotDifferentiable, Options, Packed, Paged, Problem, Score, ScoreFunction,
     ScoreOptions, Seq, Shape, Tensors, Window,
 };
+pub use fit::{Fit, fit, fit_on, smaller_tiles};
 pub use mask_blocks::{BlockCounts, MaskBlocks};
 pub use merge::{
     MergeElement, Part, PartMut, RawPart, merge, merge_in_place, merge_into, merge_on,
@@ -44,7 +46,7 @@ pub use merge::{
 };
 pub use mixed::{Sharing, plan_mixed};
 pub use paged::{attention_paged, attention_paged_into};
-pub use plan::{Chip, Plan, Step, plan, plan_with, prepare};
+pub use plan::{Chip, Plan, Step, plan, plan_fitted, plan_with, prepare};
 pub use raw::{
     INTERPRETER_LIMIT, MaskBlockSizes, RawDecoding, RawKvCache, RawMaskBlocks, RawNewTokens,
     RawQueries, RawRotary, append_on, attention_on, check_lengths, decode_on, decode_problem,

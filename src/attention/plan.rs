@@ -1,6 +1,10 @@
 //! Plans: what is launched for a problem. Making one computes on the host alone: it needs no device, and
 //! the tensors need not exist.
 
+use std::cell::RefCell;
+use std::fmt;
+
+use arrayvec::ArrayVec;
 use fa_dsl::config::{KernelEntry, Value, WorkspaceSize};
 use fa_dsl::ir::Role;
 use fa_dsl::target::Arch;
@@ -8,8 +12,8 @@ use fa_kernels::attention::{Configured, Launch, Problem, Tensors};
 use fa_kernels::chosen::Chosen;
 use fa_runtime::{Device, Program, Queue, Workspace};
 
-use super::mixed::Mixed;
-use super::{AttentionError, choose};
+use super::mixed::{Mixed, Sharing};
+use super::{AttentionError, choose, fit};
 use crate::tuned;
 
 /// The device as a plan sees it.
@@ -46,15 +50,56 @@ pub struct Step<'a> {
 #[derive(Clone, Debug)]
 pub struct Plan<'a> {
     /// The launches, in order.
-    pub steps: arrayvec::ArrayVec<Step<'a>, 2>,
+    pub steps: ArrayVec<Step<'a>, 2>,
     /// Whether they run at the same time; otherwise one after the other.
     pub at_once: bool,
     /// Device memory for the steps: they share it, unless they run at the same time.
     pub workspace: WorkspaceSize,
+    /// What it is made of, where it may have to be made again.
+    pub(super) again: Option<Again<'a>>,
+}
+
+/// What a plan is made of whose kernels are chosen and have functions: where they spill registers, it is made with other ones when it is run.
+#[derive(Clone, Debug)]
+pub(super) struct Again<'a> {
+    chip: Chip,
+    problem: Problem<'a>,
+    tensors: Tensors<'a>,
+    /// How the kernels of a mixed batch share the GPU, where the caller says it.
+    sharing: Option<Sharing>,
+}
+
+impl<'a> Again<'a> {
+    /// `None` where kernels are what they are.
+    pub fn of(
+        chip: Chip,
+        problem: &Problem<'a>,
+        tensors: &Tensors<'a>,
+        sharing: Option<Sharing>,
+    ) -> Option<Again<'a>> {
+        fit::has_functions(problem).then(|| Again {
+            chip,
+            problem: *problem,
+            tensors: *tensors,
+            sharing,
+        })
+    }
+
+    /// The plan as it is launched on a device.
+    fn plan_on(&self, device: &Device) -> Result<Plan<'a>, AttentionError> {
+        plan_on(
+            device,
+            self.chip,
+            &self.problem,
+            &self.tensors,
+            self.sharing,
+        )
+    }
 }
 
 /// The plan for a problem: with the kernel that the tables of [`crate::tuned`] know to be the fastest, or, where
-/// they do not know the problem, with the one that [`choose`] takes.
+/// they do not know the problem, with the one that [`choose`] takes. Where functions make that spill registers, [`Plan::run`] launches smaller tiles, of which
+/// only the compiler knows ([`fit`](super::fit())).
 ///
 /// # Errors
 /// When there is no kernel for the problem, or it does not take the tensors or options.
@@ -63,10 +108,57 @@ pub fn plan<'a>(
     problem: &Problem<'a>,
     tensors: &Tensors<'a>,
 ) -> Result<Plan<'a>, AttentionError> {
-    match Mixed::of(chip, problem)? {
-        Some(mixed) => mixed.balanced(problem, tensors).plan(tensors),
-        None => plan_with(&kernel(chip, problem)?, chip, problem, tensors),
-    }
+    let choose = |part: &Problem<'a>| kernel(chip, part);
+    let plan = planned(chip, problem, tensors, None, choose)?;
+    let again = Again::of(chip, problem, tensors, None);
+    Ok(Plan { again, ..plan })
+}
+
+/// As [`plan`], with the kernels that are launched for functions of scores and masks where those of [`plan`] spill registers: [`fit`](super::fit())
+/// finds them, and says what `spilled` is. For programs that compile kernels ahead of calls.
+///
+/// # Errors
+/// As [`plan`], and that of the first kernel, if none can be compiled.
+pub fn plan_fitted<'a, E: fmt::Display + From<AttentionError>>(
+    chip: Chip,
+    problem: &Problem<'a>,
+    tensors: &Tensors<'a>,
+    spilled: impl FnMut(&Configured) -> Result<u32, E>,
+) -> Result<Plan<'a>, E> {
+    let spilled = RefCell::new(spilled);
+    let choose = |part: &Problem<'a>| {
+        let first = kernel(chip, part)?;
+        let fit = fit::fit(chip, part, &first, |kernel| (*spilled.borrow_mut())(kernel));
+        Ok::<_, E>(fit?.kernel)
+    };
+    planned(chip, problem, tensors, None, choose)
+}
+
+/// The plan of what a device launches for a problem, as if it were `chip`. What has functions is loaded.
+pub(super) fn plan_on<'a>(
+    device: &Device,
+    chip: Chip,
+    problem: &Problem<'a>,
+    tensors: &Tensors<'a>,
+    sharing: Option<Sharing>,
+) -> Result<Plan<'a>, AttentionError> {
+    let choose = |part: &Problem<'a>| kernel_on(device, chip, part, Some(tensors));
+    planned(chip, problem, tensors, sharing, choose)
+}
+
+/// The plan with the kernels that `choose` takes. Those of a mixed batch share the GPU as the caller says, or as is balanced.
+fn planned<'a, E: From<AttentionError>>(
+    chip: Chip,
+    problem: &Problem<'a>,
+    tensors: &Tensors<'a>,
+    sharing: Option<Sharing>,
+    choose: impl Fn(&Problem<'a>) -> Result<Configured, E>,
+) -> Result<Plan<'a>, E> {
+    Ok(match (Mixed::of(chip, problem, &choose)?, sharing) {
+        (Some(mixed), None) => mixed.balanced(problem, tensors).plan(tensors)?,
+        (Some(mixed), Some(sharing)) => mixed.shared(sharing).plan(tensors)?,
+        (None, _) => plan_with(&choose(problem)?, chip, problem, tensors)?,
+    })
 }
 
 /// The plan for a problem with a given kernel.
@@ -89,6 +181,7 @@ pub fn plan_with<'a>(
         steps: [step].into_iter().collect(),
         at_once: false,
         workspace,
+        again: None,
     })
 }
 
@@ -97,6 +190,44 @@ pub(super) fn kernel(chip: Chip, problem: &Problem<'_>) -> Result<Configured, At
     let kernel = tuned::attention(chip, problem).or_else(|| choose(chip, problem));
     kernel.ok_or(AttentionError::NoKernel {
         head_dim: problem.shape.head_dim,
+    })
+}
+
+/// The kernel that a device launches for a problem: that one, or where functions make it spill registers, smaller tiles. One with functions is loaded then. The
+/// tensors, if there are some, are checked before anything is compiled.
+pub(super) fn kernel_on(
+    device: &Device,
+    chip: Chip,
+    problem: &Problem<'_>,
+    tensors: Option<&Tensors<'_>>,
+) -> Result<Configured, AttentionError> {
+    let first = kernel(chip, problem)?;
+    if !fit::has_functions(problem) {
+        return Ok(first);
+    }
+    match device.loaded(first.entry(), first.values()) {
+        Some(program) if fit::is_right(problem, &first, &program) => Ok(first),
+        _ => fitting(device, chip, problem, &first, tensors),
+    }
+}
+
+/// The same, where what was chosen is not loaded, or is not launched.
+#[cold]
+fn fitting(
+    device: &Device,
+    chip: Chip,
+    problem: &Problem<'_>,
+    first: &Configured,
+    tensors: Option<&Tensors<'_>>,
+) -> Result<Configured, AttentionError> {
+    let check = || match tensors {
+        Some(tensors) => Ok(first
+            .launch(problem, tensors, chip.multiprocessors)
+            .map(drop)?),
+        None => Ok(()),
+    };
+    fit::on_device(device, problem, first, first.values(), check, |kernel| {
+        Ok(vec![(*kernel.entry(), *kernel.values())])
     })
 }
 
@@ -112,9 +243,19 @@ pub(super) fn run<'a>(
         return run_with(queue, given, problem, tensors);
     }
     let chip = Chip::of(queue.device());
-    match Mixed::of(chip, problem)? {
-        Some(mixed) => mixed.balanced(problem, tensors).run(queue, tensors),
-        None => run_with(queue, &kernel(chip, problem)?, problem, tensors),
+    let choose = |part: &Problem<'a>| kernel_on(queue.device(), chip, part, Some(tensors));
+    if let Some(mixed) = Mixed::of(chip, problem, choose)? {
+        return mixed.balanced(problem, tensors).run(queue, tensors);
+    }
+    let (device, first) = (queue.device(), kernel(chip, problem)?);
+    match device.loaded(first.entry(), first.values()) {
+        Some(program) if fit::is_right(problem, &first, &program) => {
+            run_loaded(queue, &first, &program, problem, tensors)
+        }
+        _ => {
+            let kernel = fitting(device, chip, problem, &first, Some(tensors))?;
+            run_with(queue, &kernel, problem, tensors)
+        }
     }
 }
 
@@ -135,13 +276,25 @@ pub(super) fn run_with<'a>(
             device.load_entry(entry, values)?
         }
     };
+    run_loaded(queue, kernel, &program, problem, tensors)
+}
+
+/// The same, where the program is loaded.
+fn run_loaded<'a>(
+    queue: &mut impl Queue<'a>,
+    kernel: &Configured,
+    program: &Program,
+    problem: &Problem<'a>,
+    tensors: &Tensors<'a>,
+) -> Result<(), AttentionError> {
+    let chip = Chip::of(queue.device());
     let size = kernel.workspace(problem, chip.multiprocessors);
     if size == WorkspaceSize::default() {
-        return run_placed(queue, kernel, &program, problem, tensors);
+        return run_placed(queue, kernel, program, problem, tensors);
     }
     queue.with_workspace(size, |queue, Workspace { scratch, counters }| {
         let placed = tensors.with_workspace([scratch, counters]);
-        run_placed(queue, kernel, &program, problem, &placed)
+        run_placed(queue, kernel, program, problem, &placed)
     })?
 }
 
@@ -176,7 +329,7 @@ pub(super) fn run_chosen<'a>(
 pub fn prepare(device: &Device, problem: &Problem<'_>) -> Result<(), AttentionError> {
     let chip = Chip::of(device);
     let tensors = Tensors::unallocated(&problem.shape, problem.dtype, problem.lse);
-    let plan = plan(chip, problem, &tensors)?;
+    let plan = plan_on(device, chip, problem, &tensors, None)?;
     Ok(device.load_all(plan.steps.iter().map(Step::program))?)
 }
 
@@ -190,7 +343,35 @@ impl<'a> Plan<'a> {
         self.run_on(&mut queue)
     }
 
+    /// The plan with the kernels that a device launches for functions of scores and masks, where these spill registers. What has functions is loaded. Running
+    /// a plan does so by itself.
+    ///
+    /// # Errors
+    /// When a kernel cannot be loaded.
+    pub fn on(self, device: &Device) -> Result<Plan<'a>, AttentionError> {
+        match &self.again {
+            Some(again) => again.plan_on(device),
+            None => Ok(self),
+        }
+    }
+
     pub(super) fn run_on(&self, queue: &mut impl Queue<'a>) -> Result<(), AttentionError> {
+        let Some(again) = &self.again else {
+            return self.launch(queue);
+        };
+        let is_right = |step: &Step<'_>| {
+            let kernel = &step.kernel;
+            let program = queue.device().loaded(kernel.entry(), kernel.values());
+            program.is_some_and(|it| fit::is_right(&again.problem, kernel, &it))
+        };
+        match self.steps.iter().all(is_right) {
+            true => self.launch(queue),
+            false => again.plan_on(queue.device())?.launch(queue),
+        }
+    }
+
+    /// Launches these kernels and no others.
+    pub(super) fn launch(&self, queue: &mut impl Queue<'a>) -> Result<(), AttentionError> {
         if let ([first, second], true) = (&self.steps[..], self.at_once) {
             queue
                 .device()

@@ -2,11 +2,11 @@
 
 use anyhow::Result;
 use fa::attention::{
-    AttentionError, Chip, Configured, Plan, Problem, Tensors, plan, plan_backward_with,
-    run_backward,
+    AttentionError, BackwardPlan, Chip, Configured, Plan, Problem, Tensors, plan,
+    plan_backward_with, run_backward,
 };
 use fa::dsl::config::Launch;
-use fa::kernels::attention::backward::{BackwardTensors, Steps};
+use fa::kernels::attention::backward::BackwardTensors;
 use fa::kernels::chosen::Chosen;
 use fa::runtime::Queue;
 
@@ -17,7 +17,7 @@ pub enum Pass<'a> {
     /// For the output.
     Forward(Box<Plan<'a>>),
     /// For the gradients, by a kernel that others prepare for and finish.
-    Backward(Box<Steps<'a>>),
+    Backward(Box<BackwardPlan<'a>>),
 }
 
 impl<'a> Pass<'a> {

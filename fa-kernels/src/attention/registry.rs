@@ -1,5 +1,6 @@
 //! The kernels of attention behind one interface: a new schedule is a row of `KINDS`.
 
+use std::any::TypeId;
 use std::fmt;
 
 use fa_dsl::config::{
@@ -234,6 +235,12 @@ impl Configured {
     /// The values of its tunables.
     pub fn values(&self) -> &Values {
         &self.values
+    }
+
+    /// The configuration, if it is of this type.
+    pub fn config<C: KernelConfig>(&self) -> Option<C> {
+        let is_this = (self.kind.entry.kernel)() == TypeId::of::<C>();
+        C::from_values(&self.values).filter(|_| is_this)
     }
 
     /// The configuration: `Mma…<64,64,4>`.

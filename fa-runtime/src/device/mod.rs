@@ -3,6 +3,7 @@
 mod besides;
 mod borrowed;
 mod bytes;
+mod loading;
 #[cfg(feature = "cudarc")]
 mod of_cudarc;
 mod programs;
@@ -10,13 +11,11 @@ mod queue;
 mod recorder;
 mod workspace;
 
-use std::any::TypeId;
 use std::fmt;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use fa_dsl::abi::Element;
-use fa_dsl::config::{KernelConfig, KernelEntry, Value};
 use fa_dsl::interp::Options;
 use fa_dsl::target::{Arch, Target};
 
@@ -36,7 +35,7 @@ pub use recorder::Recorder;
 pub use workspace::Workspace;
 
 use besides::Besides;
-use programs::Programs;
+use programs::{Programs, StandIns};
 use workspace::Workspaces;
 
 /// A GPU, or the interpreter on the CPU. Cheap to clone; clones share memory and loaded programs.
@@ -48,6 +47,7 @@ pub struct Device {
 struct Inner {
     backend: Arc<Backend>,
     programs: Programs,
+    stand_ins: StandIns,
     workspaces: Workspaces,
     besides: Besides,
     cache: Cache,
@@ -73,6 +73,7 @@ impl Device {
             inner: Arc::new(Inner {
                 backend: Arc::new(backend),
                 programs: Programs::default(),
+                stand_ins: StandIns::default(),
                 workspaces: Workspaces::default(),
                 besides: Besides::default(),
                 cache: Cache::open_default(),
@@ -167,6 +168,7 @@ impl Device {
             inner: Arc::new(Inner {
                 backend,
                 programs: Programs::default(),
+                stand_ins: StandIns::default(),
                 workspaces: Workspaces::default(),
                 besides: Besides::default(),
                 cache,
@@ -258,70 +260,6 @@ impl Device {
         let mut buffer = self.alloc(len)?;
         buffer.fill_bytes(0xFF)?;
         Ok(buffer)
-    }
-
-    /// The program of a configuration: from memory, from the disk cache, or compiled now. If it is in
-    /// memory, this allocates nothing.
-    ///
-    /// # Errors
-    /// When the configuration breaks a gate, the kernel cannot be staged or compiled, or the driver
-    /// does not load it.
-    pub fn load<C: KernelConfig>(&self, config: &C) -> Result<Program> {
-        self.load_entry(&KernelEntry::of::<C>(), &config.values())
-    }
-
-    /// As [`Device::load`], for a kernel found by its spec.
-    ///
-    /// # Errors
-    /// As [`Device::load`].
-    pub fn load_entry(&self, entry: &KernelEntry, values: &[Value]) -> Result<Program> {
-        if let Some(program) = self.loaded(entry, values) {
-            return Ok(program);
-        }
-        let inner = &*self.inner;
-        let kernel: TypeId = (entry.kernel)();
-        // No lock is held, so kernels compile in parallel. Two threads that load the same one meet at
-        // the lock of the disk cache.
-        let program = Program::load(&inner.backend, entry, values, &inner.cache, &inner.options)?;
-        inner.programs.add(kernel, values, &program);
-        Ok(program)
-    }
-
-    /// As [`Device::load_entry`], if the program is in memory.
-    pub fn loaded(&self, entry: &KernelEntry, values: &[Value]) -> Option<Program> {
-        let started = Instant::now();
-        let program = self.inner.programs.get((entry.kernel)(), values)?;
-        Some(program.found_in_memory(started.elapsed()))
-    }
-
-    /// Loads several programs, those that have to be compiled at the same time. If all are in memory, this allocates nothing.
-    ///
-    /// # Errors
-    /// As [`Device::load`], of the first that cannot be loaded.
-    pub fn load_all<'a>(
-        &self,
-        kernels: impl IntoIterator<Item = (&'a KernelEntry, &'a [Value])>,
-    ) -> Result<()> {
-        let kernels = kernels.into_iter();
-        let missing: Vec<_> = kernels
-            .filter(|(entry, values)| self.loaded(entry, values).is_none())
-            .collect();
-        let load = |(entry, values)| self.load_entry(entry, values).map(drop);
-        let Some((&first, others)) = missing.split_first() else {
-            return Ok(());
-        };
-        std::thread::scope(|scope| {
-            let others = others.iter().map(|&other| scope.spawn(move || load(other)));
-            let others: Vec<_> = others.collect();
-            let first = load(first);
-            let results = others.into_iter().map(|other| match other.join() {
-                Ok(result) => result,
-                Err(panic) => std::panic::resume_unwind(panic),
-            });
-            std::iter::once(first)
-                .chain(results.collect::<Vec<_>>())
-                .collect()
-        })
     }
 
     /// Whether a program was loaded on this device.

@@ -1,10 +1,10 @@
-//! The programs that a device has loaded.
+//! The programs that a device has loaded, and which of them it launches in place of others.
 
 use std::any::TypeId;
 use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
 
-use fa_dsl::config::Value;
+use fa_dsl::config::{KernelEntry, Value, Values};
 use foldhash::fast::RandomState;
 
 use crate::program::Program;
@@ -32,5 +32,24 @@ impl Programs {
         of_kernel
             .entry(values.into())
             .or_insert_with(|| program.clone());
+    }
+}
+
+/// Which kernels are launched in place of others, by the key that whoever chose them gave.
+#[derive(Default)]
+pub(super) struct StandIns(RwLock<HashMap<TypeId, ByKey, RandomState>>);
+
+type ByKey = HashMap<Box<[Value]>, (KernelEntry, Values), RandomState>;
+
+// As of `Programs`: the lock is never held while something is compiled.
+impl StandIns {
+    pub fn get(&self, kernel: TypeId, key: &[Value]) -> Option<(KernelEntry, Values)> {
+        let all = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        all.get(&kernel)?.get(key).copied()
+    }
+
+    pub fn set(&self, kernel: TypeId, key: &[Value], chosen: (KernelEntry, Values)) {
+        let mut all = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        all.entry(kernel).or_default().insert(key.into(), chosen);
     }
 }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use fa_dsl::abi::Presence;
 use fa_dsl::config::{KernelEntry, Value};
 use fa_dsl::ir::Kernel;
 use fa_dsl::validate::{self, Valid};
@@ -59,33 +60,88 @@ pub struct LoadTimings {
     pub total: Duration,
 }
 
-impl Program {
-    /// Checks, stages, validates, compiles and loads.
-    pub(crate) fn load(
-        backend: &Arc<Backend>,
+/// A kernel that is compiled, or for the interpreter staged, and not loaded yet.
+pub(crate) struct Compiled {
+    entry: KernelEntry,
+    presence: Presence,
+    spec: String,
+    kernel: Valid<Kernel>,
+    /// `None` for the interpreter.
+    cubin: Option<Cubin>,
+    started: Instant,
+    timings: LoadTimings,
+}
+
+impl Compiled {
+    /// Checks, stages, validates and compiles.
+    pub fn new(
+        backend: &Backend,
         entry: &KernelEntry,
         values: &[Value],
         cache: &Cache,
         options: &CompileOptions,
-    ) -> Result<Program> {
+    ) -> Result<Compiled> {
         let started = Instant::now();
         let mut timings = LoadTimings::default();
         let spec = entry.spec(values);
         let kernel = stage(backend, entry, values, &spec, &mut timings)?;
-        let (threads, shared_bytes) = (kernel.threads, kernel.shared_bytes);
-        let (code, how) = match backend.as_gpu() {
-            None => (interpreted(kernel), HowLoaded::Interpreted),
-            Some(gpu) => {
+        let cubin = match backend.as_gpu() {
+            None => None,
+            Some(_) => {
                 let cubin = compile_cached(&kernel, &spec, backend.target(), options, cache)?;
-                warn_of_spills(&spec, cubin.stats.spill_bytes());
                 (timings.write, timings.cache, timings.nvrtc) =
                     (cubin.write, cubin.cache, cubin.nvrtc);
+                Some(cubin)
+            }
+        };
+        Ok(Compiled {
+            entry: *entry,
+            presence: (entry.presence)(values),
+            spec,
+            kernel,
+            cubin,
+            started,
+            timings,
+        })
+    }
+
+    /// Bytes that one thread stores and loads to spill registers; 0 for the interpreter.
+    pub fn spill_bytes(&self) -> u32 {
+        let cubin = self.cubin.as_ref();
+        cubin.map_or(0, |cubin| cubin.stats.spill_bytes())
+    }
+
+    /// A kernel that spills is right and slow: whoever launches it is to know.
+    pub fn warn_of_spills(&self) {
+        let (spec, bytes) = (&self.spec, self.spill_bytes());
+        if bytes > 0 {
+            tracing::warn!(
+                "{spec} spills {bytes} bytes of registers a thread: name smaller tiles, or none where the library chooses them, or use fewer functions and options"
+            );
+        }
+    }
+
+    /// Loads it.
+    pub fn load(self, backend: &Arc<Backend>) -> Result<Program> {
+        let Compiled {
+            entry,
+            presence,
+            spec,
+            kernel,
+            cubin,
+            started,
+            mut timings,
+        } = self;
+        let (threads, shared_bytes) = (kernel.threads, kernel.shared_bytes);
+        let (code, how) = match (backend.as_gpu(), cubin) {
+            (Some(gpu), Some(cubin)) => {
                 let how = match cubin.found {
                     Found::Disk => HowLoaded::Disk,
                     Found::Compiled => HowLoaded::Compiled,
                 };
                 (load_module(gpu, &cubin, &kernel, &mut timings)?, how)
             }
+            _ => (interpreted(kernel), HowLoaded::Interpreted),
         };
         timings.total = started.elapsed();
         let inner = Inner {
@@ -95,7 +151,7 @@ impl Program {
             spec,
             threads,
             shared_bytes,
-            presence: (entry.presence)(values),
+            presence,
             code,
         };
         Ok(Program {
@@ -104,7 +160,9 @@ impl Program {
             timings,
         })
     }
+}
 
+impl Program {
     /// The same program, found in the device's memory within `total`.
     pub(crate) fn found_in_memory(&self, total: Duration) -> Program {
         Program {
@@ -146,15 +204,6 @@ fn stage(
     })?;
     timings.validate = started.elapsed();
     Ok(kernel)
-}
-
-/// A kernel that spills is right and slow: whoever launches it is to know.
-fn warn_of_spills(spec: &str, bytes: u32) {
-    if bytes > 0 {
-        tracing::warn!(
-            "{spec} spills {bytes} bytes of registers a thread: smaller tiles, or fewer functions and options, need fewer"
-        );
-    }
 }
 
 fn interpreted(kernel: Valid<Kernel>) -> Code {

@@ -13,6 +13,7 @@ use fa_dsl::interp::Report;
 use fa_dsl::ir::Kernel;
 use fa_dsl::validate::Valid;
 
+pub(crate) use load::Compiled;
 pub use load::{HowLoaded, LoadTimings};
 
 use crate::backend::Backend;

@@ -8,7 +8,9 @@ use super::cache::types;
 use super::{RawKvCache, RawNewTokens, check_packed, for_interpreter, half, in_batches};
 use crate::attention::AttentionError;
 use crate::attention::decode::Attended;
-use crate::attention::mask_blocks::{block_of, block_of_listed, check, run, sizes, with_unknown};
+use crate::attention::mask_blocks::{
+    block_of, block_of_listed, block_on, check, run, sizes, with_unknown,
+};
 use crate::attention::names::{ATTENDED, Names};
 use crate::attention::overlap::{Bytes, share_memory};
 use crate::attention::plan::Chip;
@@ -28,20 +30,26 @@ pub struct MaskBlockSizes {
 }
 
 impl MaskBlockSizes {
-    /// Those of a problem on a chip, which a plan needs no device for. Of what [`Options::mask_blocks`] says it takes nothing.
+    /// Those of a problem on a chip, which a plan needs no device for. Of what [`Options::mask_blocks`] says it takes nothing. Where functions make the kernel that
+    /// is [chosen](crate::attention::choose) spill registers, a device has smaller blocks for it: [`RawMaskBlocks::sizes`] says which.
     ///
     /// # Errors
     /// When there are no masks, or no kernel for the problem, or it goes through all blocks whatever masks hide.
     pub fn of(chip: Chip, problem: &Problem<'_>) -> Result<MaskBlockSizes, AttentionError> {
+        MaskBlockSizes::by(problem, |listed| block_of_listed(chip, listed))
+    }
+
+    /// Those of the blocks that are given of the problem with classes that are unknown.
+    fn by(
+        problem: &Problem<'_>,
+        block: impl FnOnce(&Problem<'_>) -> Result<[u32; 2], AttentionError>,
+    ) -> Result<MaskBlockSizes, AttentionError> {
         check(&problem.options)?;
         let options = with_unknown(&problem.options);
-        let block = block_of_listed(
-            chip,
-            &Problem {
-                options,
-                ..*problem
-            },
-        )?;
+        let block = block(&Problem {
+            options,
+            ..*problem
+        })?;
         Ok(MaskBlockSizes::of_block(block, problem))
     }
 
@@ -170,7 +178,7 @@ impl<'a> RawMaskBlocks<'a> {
     /// # Errors
     /// When there are no masks, or no kernel for the problem, or it goes through all blocks whatever masks hide.
     pub fn sizes(&self, device: &Device) -> Result<MaskBlockSizes, AttentionError> {
-        MaskBlockSizes::of(Chip::of(device), &self.problem)
+        MaskBlockSizes::by(&self.problem, |listed| block_on(device, listed))
     }
 
     /// Computes the words, which are shaped as [`Self::sizes`] says. Waits for nothing, allocates nothing once the kernel is

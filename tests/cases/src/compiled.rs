@@ -3,7 +3,7 @@
 use fa_dsl::config::{KernelEntry, Value};
 use fa_dsl::target::{Arch, Target};
 use fa_dsl::validate::validate;
-use fa_runtime::cache::Cache;
+use fa_runtime::cache::{Cache, Found};
 use fa_runtime::compile_cached;
 use fa_runtime::nvrtc::{CompileOptions, KernelStats};
 
@@ -13,15 +13,28 @@ use fa_runtime::nvrtc::{CompileOptions, KernelStats};
 /// The kernel's spec and what is wrong with it: a gate that it does not pass, the kernel itself, or what NVRTC rejects. Warpgroup products that
 /// would wait for each other are such an error.
 pub fn compile(entry: &KernelEntry, values: &[Value], arch: Arch) -> Result<KernelStats, String> {
+    Ok(compile_in(&Cache::open_default(), entry, values, arch)?.0)
+}
+
+/// As [`compile`], through a cache of the caller's, and whether it was there.
+///
+/// # Errors
+/// As [`compile`].
+pub fn compile_in(
+    cache: &Cache,
+    entry: &KernelEntry,
+    values: &[Value],
+    arch: Arch,
+) -> Result<(KernelStats, Found), String> {
     let target = Target::new(arch);
     let spec = entry.spec(values);
     let fail = |what: String| format!("{spec} on {arch}: {what}");
     (entry.check)(values, &target).map_err(|errors| fail(format!("{errors:?}")))?;
     let kernel = (entry.stage)(values).map_err(|errors| fail(format!("{errors:?}")))?;
     let kernel = validate(kernel, &target).map_err(|errors| fail(format!("{errors:?}")))?;
-    let (options, cache) = (CompileOptions::default(), Cache::open_default());
-    let cubin = compile_cached(&kernel, &spec, &target, &options, &cache);
-    Ok(cubin.map_err(|error| fail(error.to_string()))?.stats)
+    let cubin = compile_cached(&kernel, &spec, &target, &CompileOptions::default(), cache);
+    let cubin = cubin.map_err(|error| fail(error.to_string()))?;
+    Ok((cubin.stats, cubin.found))
 }
 
 /// As [`compile`], of a kernel that must not spill.

@@ -4,6 +4,7 @@ mod adjoints;
 mod caps;
 mod distances;
 mod gradients;
+mod heavy;
 mod samples;
 
 use std::fmt;
@@ -22,6 +23,7 @@ pub use adjoints::SampleAdjoints;
 pub use caps::CAPS;
 pub use gradients::{ArgumentGradient, has_gradient, of_parts, unallocated_gradients};
 pub(crate) use gradients::{GradientBuffers, with_functions};
+pub use heavy::HEAVY;
 pub use samples::{APPROXIMATE_SOFTCAP, SAMPLES, WITH_ARGUMENTS};
 
 /// A function with random arguments, and its twin.

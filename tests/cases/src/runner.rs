@@ -75,6 +75,14 @@ impl Runner {
         }
     }
 
+    /// This kernel, for elements of its type.
+    pub const fn of_kernel(kernel: Configured) -> Runner {
+        Runner {
+            kernel: Some((kernel, None)),
+            ..Runner::ATTENTION
+        }
+    }
+
     /// As [`Self::of`], for either element type.
     pub fn of_either<C: EitherType>(config: &C) -> Runner {
         let wide = C::Wide::from_values(&config.values());

@@ -140,6 +140,9 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
             forward,
             d_o,
         } = given;
+        let with = |kernel: &Configured, gradients: GradientsMut<'_, T>| {
+            launch_kernel(device, kernel, given, gradients, options)
+        };
         match runner {
             BackwardRunner::Chosen => {
                 attention_backward_into(device, inputs, forward, d_o, gradients, options)?;
@@ -150,25 +153,11 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
                     Dtype::Bf16 => "BackwardWarpSpecializedBf16",
                 };
                 let spec = format!("{name}{tunables}");
-                let GradientsMut {
-                    dq,
-                    dk,
-                    dv,
-                    d_sinks,
-                    functions,
-                } = gradients;
-                let forward = (forward.o, forward.lse);
-                let tensors = BackwardTensors::new(inputs, forward, d_o, [dq, dk, dv], d_sinks);
-                let tensors = tensors.with_functions(functions);
-                let problem = tensors.problem(T::DTYPE, options);
-                let problem = problem.map_err(AttentionError::from)?;
                 let kernel = Configured::find(&spec).ok().flatten();
                 let kernel = kernel.expect("tests name kernels that are registered");
-                let variant = Variant::of(&problem, kernel.variant().head_dim);
-                let kernel = kernel.with_variant(variant);
-                let steps = plan_backward_with(&kernel, Chip::of(device), &problem, &tensors)?;
-                run_backward(device, &steps)?;
+                with(&kernel, gradients)?;
             }
+            BackwardRunner::Kernel(kernel) => with(kernel, gradients)?,
             BackwardRunner::Tiles(tiles) => {
                 let problem = Problem {
                     lse: false,
@@ -183,7 +172,34 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
     }
 }
 
+/// Launches a kernel, for the variant that is asked for.
+fn launch_kernel<T: AttentionElement>(
+    device: &Device,
+    kernel: &Configured,
+    given: Given<'_, T>,
+    gradients: GradientsMut<'_, T>,
+    options: &Options<'_>,
+) -> Result<(), Cause> {
+    let GradientsMut {
+        dq,
+        dk,
+        dv,
+        d_sinks,
+        functions,
+    } = gradients;
+    let forward = (given.forward.o, given.forward.lse);
+    let tensors = BackwardTensors::new(given.inputs, forward, given.d_o, [dq, dk, dv], d_sinks);
+    let tensors = tensors.with_functions(functions);
+    let problem = tensors.problem(T::DTYPE, options);
+    let problem = problem.map_err(AttentionError::from)?;
+    let variant = Variant::of(&problem, kernel.variant().head_dim);
+    let kernel = kernel.with_variant(variant);
+    let plan = plan_backward_with(&kernel, Chip::of(device), &problem, &tensors)?;
+    Ok(run_backward(device, &plan)?)
+}
+
 /// What a call reads.
+#[derive(Clone, Copy)]
 struct Given<'a, T> {
     inputs: [TensorView<'a, T>; 3],
     forward: Part<'a, T>,

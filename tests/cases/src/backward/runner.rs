@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use fa::attention::{Options, Problem};
+use fa::attention::{Configured, Options, Problem};
 use fa_dsl::config::KernelConfig;
 use fa_dsl::prelude::Half;
 use fa_dsl::target::{Arch, Target};
@@ -20,6 +20,8 @@ pub enum BackwardRunner {
     Tiles(BackwardTiles),
     /// The schedule for sm_90a with these tunables, as specs have them: `<64,HEAD_DIM=128>`.
     WarpSpecialized(&'static str),
+    /// This kernel, for elements of its type.
+    Kernel(Configured),
 }
 
 impl BackwardRunner {

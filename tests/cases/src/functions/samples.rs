@@ -421,7 +421,7 @@ fn t5_bucket(distance: i64, buckets: usize, max_distance: f64, both: bool) -> us
     first + far.min(of_direction - 1)
 }
 
-fn floats(sizes: &[usize], rng: &mut Rng) -> Numbers {
+pub(super) fn floats(sizes: &[usize], rng: &mut Rng) -> Numbers {
     let count = sizes.iter().product::<usize>();
     let values = (0..count).map(|_| 2.0 * rng.f32() - 0.5).collect();
     Numbers::F32(sizes.iter().map(|size| *size as u64).collect(), values)
