@@ -4,8 +4,8 @@
 use std::cell::Cell;
 
 use fa::attention::{
-    BlockClasses, Chip, Configured, Dtype, Fit, Problem, choose, choose_backward, fit,
-    plan_backward_with, plan_fitted, smaller_tiles,
+    AttentionError, BlockClasses, Chip, Configured, Dtype, Fit, Problem, choose, choose_backward,
+    fit, plan, plan_backward_with, plan_fitted, smaller_tiles,
 };
 use fa::prelude::*;
 use fa_cases::compiled::{compile, compile_in};
@@ -170,13 +170,13 @@ fn plans_are_made_with_what_is_found() {
     let tensors = Tensors::unallocated(&shape, Dtype::Bf16, problem.lse);
     let (first, fit) = fitted(Arch::Sm90a, &problem);
     let chip = chip(Arch::Sm90a);
-    let plan = plan_fitted(chip, &problem, &tensors, |it| {
+    let made = plan_fitted(chip, &problem, &tensors, |it| {
         Ok::<_, Box<dyn std::error::Error>>(spilled(Arch::Sm90a, it)?)
     });
-    let plan = plan.unwrap_or_else(|error| panic!("{error}"));
+    let made = made.unwrap_or_else(|error| panic!("{error}"));
     assert_ne!(first, fit.kernel);
-    assert_eq!(plan.steps[0].kernel, fit.kernel);
-    let plain = fa::attention::plan(chip, &problem, &tensors).expect("there is a kernel");
+    assert_eq!(made.steps[0].kernel, fit.kernel);
+    let plain = plan(chip, &problem, &tensors).expect("there is a kernel");
     assert_eq!(plain.steps[0].kernel, first);
 }
 
@@ -196,19 +196,31 @@ fn the_first_that_spills_nothing_is_taken() {
         })
     };
     let all = |last: Result<u32, &'static str>| {
-        let mut all = vec![Ok(9); rest.len() + 1];
+        let mut all = vec![Ok(900); rest.len() + 1];
         all[rest.len()] = last;
         all
     };
     let found = |bytes: &[_]| with(bytes).map(|it| (it.kernel, it.spill_bytes()));
     assert_eq!(found(&[Ok(0)]), Ok((first, 0)));
     assert_eq!(found(&[Ok(8), Ok(0)]), Ok((rest[0], 0)));
-    assert_eq!(found(&[Ok(8), Ok(4), Ok(0)]), Ok((rest[1], 0)));
-    assert_eq!(found(&all(Ok(9))), Ok((first, 9)));
-    assert_eq!(found(&all(Ok(3))), Ok((rest[rest.len() - 1], 3)));
+    assert_eq!(found(&[Ok(8), Ok(400), Ok(0)]), Ok((rest[1], 0)));
+    assert_eq!(found(&all(Ok(900))), Ok((first, 900)));
+    assert_eq!(found(&all(Ok(300))), Ok((rest[rest.len() - 1], 300)));
+    // Another schedule takes longer than a few bytes do.
+    let is_own = |it: &Configured| it.entry().name == first.entry().name;
+    let own = rest.iter().take_while(|it| is_own(it)).count();
+    assert!(0 < own && own < rest.len(), "{rest:?}");
+    let of_own = |last: u32| {
+        let mut own = vec![Ok(900); own + 1];
+        *own.last_mut().expect("there is one") = Ok(last);
+        own
+    };
+    assert_eq!(found(&of_own(64)), Ok((rest[own - 1], 64)));
+    let more = [of_own(65), vec![Ok(0)]].concat();
+    assert_eq!(found(&more), Ok((rest[own], 0)));
     // What does not compile is passed over.
     assert_eq!(found(&[Err("first"), Ok(0)]), Ok((rest[0], 0)));
-    assert_eq!(found(&all(Err("last"))), Ok((first, 9)));
+    assert_eq!(found(&all(Err("last"))), Ok((first, 900)));
     let none = vec![Err("first"); rest.len() + 1];
     assert_eq!(found(&none), Err("first"));
 }
@@ -268,6 +280,24 @@ fn classes_of_blocks_are_taken() {
     problem.options.mask_blocks = Some(lists([1, 1]));
     let fit = fit(chip, &problem, &first, |_| Ok::<_, String>(7));
     assert_eq!(fit.map(|it| it.kernel), Ok(first));
+    let error = planned(&problem).map_err(|error| error.to_string());
+    let error = error.expect_err("there is no such kernel");
+    assert!(error.contains("they are of 1 queries by 1 keys"), "{error}");
+}
+
+/// The kernel of a plan on a GPU.
+fn planned(problem: &Problem<'static>) -> Result<Configured, AttentionError> {
+    let mut problem = *problem;
+    if let Some(lists) = &mut problem.options.mask_blocks {
+        let [rows, keys] = [lists.rows, lists.keys].map(|it| it.max(1) as usize);
+        let Shape { seq_q, seq_k, .. } = problem.shape;
+        let words = 2 * seq_k.div_ceil(keys).div_ceil(32);
+        let sizes = [2, 1, seq_q.div_ceil(rows), words].map(|size| size as u64);
+        lists.words = Options::unallocated_list(&sizes);
+    }
+    let tensors = Tensors::unallocated(&problem.shape, problem.dtype, problem.lse);
+    let plan = plan(chip(Arch::Sm90a), &problem, &tensors)?;
+    Ok(plan.steps[0].kernel)
 }
 
 /// Tiles that are tried pass the gates, and differ.

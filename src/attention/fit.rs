@@ -16,10 +16,14 @@ use super::AttentionError;
 use super::choice;
 use super::plan::Chip;
 
+/// Bytes that one thread spills, stored and loaded, which cost less than another schedule does: some eight registers that are kept in the first-level cache for a while. The
+/// schedule for sm_80 takes about twice as long on Hopper, see benches/NOTES.md.
+const FEW: u32 = 64;
+
 /// Which kernel is launched for a problem with functions, and what was compiled to find it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fit {
-    /// The first that spills no registers; if all do, the one that spills least.
+    /// The first that spills no registers; if all do, the one that spills least. One of another schedule only where its own would spill more than 64 bytes.
     pub kernel: Configured,
     /// What was compiled, in order, with the bytes that one thread stores and loads to spill registers. Nothing where a problem has no functions.
     pub tried: Vec<(Configured, u32)>,
@@ -46,7 +50,7 @@ pub fn smaller_tiles(chip: Chip, problem: &Problem<'_>, first: &Configured) -> V
 }
 
 /// The kernel for a problem, given the one that was [chosen](super::choose) for it, for its output or for its gradients: that one, or, where it has functions for which it spills registers,
-/// the first of [`smaller_tiles`] that spills none; if all of them do, the one that spills least. `spilled` compiles a kernel and says how many bytes one thread stores and
+/// the first of [`smaller_tiles`] that spills none; if all of them do, the one that spills least. Those of another schedule are tried where its own spill more than 64 bytes. `spilled` compiles a kernel and says how many bytes one thread stores and
 /// loads for that, in all launches of the problem. Calls of [`attention`](super::attention) and its like decide so by themselves; this is for
 /// programs that compile kernels ahead of them, for another GPU perhaps.
 ///
@@ -70,6 +74,10 @@ pub fn fit<E: fmt::Display>(
     // If none takes the lists of the options, the first says so when it is launched.
     let first = Some(*first).filter(|it| takes_lists(problem, it) || rest.is_empty());
     for kernel in first.into_iter().chain(rest) {
+        let is_other = kernel.entry().name != fit.kernel.entry().name;
+        if is_other && fit.tried.iter().any(|(_, bytes)| *bytes <= FEW) {
+            break;
+        }
         match spilled(&kernel) {
             Ok(bytes) => {
                 fit.tried.push((kernel, bytes));
@@ -104,6 +112,16 @@ fn takes_lists(problem: &Problem<'_>, kernel: &Configured) -> bool {
     let lists = problem.options.mask_blocks.filter(|it| it.rows > 0);
     let lists = lists.filter(|_| !kernel.is_backward());
     lists.is_none_or(|it| kernel.skipped_blocks() == Some([it.rows, it.keys]))
+}
+
+/// The kernel that was chosen for a problem, or where it does not take the classes of blocks that the options give, the smaller tiles that they were made for.
+pub(super) fn of_lists(chip: Chip, problem: &Problem<'_>, chosen: Configured) -> Configured {
+    if takes_lists(problem, &chosen) {
+        return chosen;
+    }
+    let mut smaller = choice::smaller(chip, problem, &chosen).into_iter();
+    let takes = smaller.find(|it| takes_lists(problem, it));
+    takes.unwrap_or(chosen)
 }
 
 /// Whether a program that was chosen for a problem is what is launched for it, whatever there is beside.

@@ -59,6 +59,9 @@ pub struct Plan<'a> {
     pub(super) again: Option<Again<'a>>,
 }
 
+/// Those of a plan.
+type Kernels = ArrayVec<Configured, 2>;
+
 /// What a plan is made of whose kernels are chosen and have functions: where they spill registers, it is made with other ones when it is run.
 #[derive(Clone, Debug)]
 pub(super) struct Again<'a> {
@@ -188,9 +191,10 @@ pub fn plan_with<'a>(
 /// The kernel that a plan for a problem is made with.
 pub(super) fn kernel(chip: Chip, problem: &Problem<'_>) -> Result<Configured, AttentionError> {
     let kernel = tuned::attention(chip, problem).or_else(|| choose(chip, problem));
-    kernel.ok_or(AttentionError::NoKernel {
+    let kernel = kernel.ok_or(AttentionError::NoKernel {
         head_dim: problem.shape.head_dim,
-    })
+    })?;
+    Ok(fit::of_lists(chip, problem, kernel))
 }
 
 /// The kernel that a device launches for a problem: that one, or where functions make it spill registers, smaller tiles. One with functions is loaded then. The
@@ -364,9 +368,14 @@ impl<'a> Plan<'a> {
             let program = queue.device().loaded(kernel.entry(), kernel.values());
             program.is_some_and(|it| fit::is_right(&again.problem, kernel, &it))
         };
-        match self.steps.iter().all(is_right) {
+        if self.steps.iter().all(is_right) {
+            return self.launch(queue);
+        }
+        let others = again.plan_on(queue.device())?;
+        let kernels = |plan: &Plan<'_>| plan.steps.iter().map(|it| it.kernel).collect::<Kernels>();
+        match kernels(&others) == kernels(self) {
             true => self.launch(queue),
-            false => again.plan_on(queue.device())?.launch(queue),
+            false => others.launch(queue),
         }
     }
 

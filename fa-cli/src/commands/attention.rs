@@ -2,7 +2,8 @@
 
 use anyhow::{Context, Result, bail};
 use fa::attention::{
-    Chip, Configured, Dtype, Options, Problem, Seq, Shape, Tensors, plan, plan_backward, plan_with,
+    Chip, Configured, Dtype, Options, Problem, Seq, Shape, Tensors, fit, plan, plan_backward,
+    plan_with,
 };
 use fa::dsl::abi::Extent;
 use fa::dsl::config::{KernelConfig, KernelEntry, SpecError, Value, Values};
@@ -119,6 +120,37 @@ impl Choice {
                 first.context("the plan has no steps: report this")?.kernel
             }
         };
+        Ok(Choice { kernel, problem })
+    }
+
+    /// The same with what calls launch in the place of the kernel, which was chosen, where functions make it spill registers: `spilled` compiles kernels and says how
+    /// many bytes. Classes of blocks are of what is found.
+    pub fn fitted(
+        self,
+        tensors: &Tensors<'static>,
+        chip: Chip,
+        mut spilled: impl FnMut(&Spec) -> Result<u32>,
+    ) -> Result<Choice> {
+        let Choice {
+            kernel,
+            mut problem,
+        } = self;
+        if kernel.is_backward() {
+            let (of_pass, tensors) = of_gradients(&problem, tensors)?;
+            let fit = fit(chip, &of_pass, &kernel, |kernel| {
+                let pass = Pass::backward(kernel, chip, &of_pass, &tensors)?;
+                let launches = pass.launches().into_iter();
+                launches.map(|(spec, _)| spilled(&spec)).sum()
+            });
+            let kernel = fit?.kernel;
+            return Ok(Choice { kernel, problem });
+        }
+        if let Some(classes) = &mut problem.options.mask_blocks {
+            (classes.rows, classes.keys) = (0, 0);
+        }
+        let fit = fit(chip, &problem, &kernel, |kernel| spilled(&(*kernel).into()));
+        let kernel = fit?.kernel;
+        let problem = mask_blocks::sized(&problem, Some(&kernel), chip)?;
         Ok(Choice { kernel, problem })
     }
 

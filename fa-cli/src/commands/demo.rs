@@ -174,7 +174,7 @@ fn interpret(
             answer,
             times: [_, time],
             ..
-        } = tensors.run(device, &[*kernel])?;
+        } = tensors.run(device, &[*kernel], Some(kernel))?;
         Ok(Measured {
             kernel: *kernel,
             flop: tensors.flop(),

@@ -1,10 +1,13 @@
 //! The tensors of a problem in the memory of a device, and what is launched on them.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use fa::attention::{Chip, Configured, MaskBlocks, Problem, Shape, Tensors, plan_with};
+use fa::attention::{
+    Chip, Configured, MaskBlocks, Problem, Shape, Tensors, fit_on, plan_backward_with, plan_with,
+};
 use fa::dsl::abi::TensorView;
+use fa::kernels::attention::backward::BackwardTensors;
 use fa::runtime::{Buffer, Device};
 use half::f16;
 use half::slice::HalfBitsSliceExt;
@@ -12,7 +15,7 @@ use half::slice::HalfBitsSliceExt;
 use super::functions::FunctionBuffers;
 use super::gradients::{GradientBuffers, Gradients};
 use super::lengths::{Lengths, Lists};
-use super::mask_blocks::KnownBlocks;
+use super::mask_blocks::{KnownBlocks, tell_of_unknown};
 use super::pass::Pass;
 use super::tensors::{Answer, HostTensors};
 
@@ -25,18 +28,34 @@ pub struct Ran {
     pub times: [Duration; 2],
     /// How many blocks of the output's kernel the masks hide, where that was found out before.
     pub blocks: Option<KnownBlocks>,
+    /// What was launched.
+    pub kernels: Vec<Configured>,
 }
 
 impl HostTensors {
     /// Runs kernels once, one after the other: that of the output, and that of the gradients, the bias's among them where
-    /// [`HostTensors::has_bias_gradient`].
-    pub fn run(&self, device: &Device, kernels: &[Configured]) -> Result<Ran> {
+    /// [`HostTensors::has_bias_gradient`]. All but the one that is named may be replaced: see [`DeviceTensors::fitted`].
+    pub fn run(
+        &self,
+        device: &Device,
+        kernels: &[Configured],
+        named: Option<&Configured>,
+    ) -> Result<Ran> {
         let mut uploaded = self.upload(device)?;
         if self.has_bias_gradient() {
             uploaded.ask_for_bias(device)?;
         }
         let (mut loaded, mut ran) = (Duration::ZERO, Duration::ZERO);
+        let mut launched_kernels = Vec::new();
         for kernel in kernels {
+            let started = Instant::now();
+            let kernel = &match named == Some(kernel) {
+                true => *kernel,
+                false => uploaded.fitted(device, kernel)?,
+            };
+            // What has functions is loaded by that.
+            loaded += started.elapsed();
+            launched_kernels.push(*kernel);
             uploaded.classify_blocks(device, kernel)?;
             let pass = uploaded.pass(kernel, Chip::of(device))?;
             for (spec, _) in pass.launches() {
@@ -47,7 +66,7 @@ impl HostTensors {
             launched?;
             ran += time;
         }
-        let blocks = match kernels {
+        let blocks = match &launched_kernels[..] {
             [first, ..] => uploaded.known_blocks(first)?,
             [] => None,
         };
@@ -56,6 +75,7 @@ impl HostTensors {
             gradients: uploaded.gradients()?,
             times: [loaded, ran],
             blocks,
+            kernels: launched_kernels,
         })
     }
 
@@ -240,6 +260,12 @@ impl DeviceTensors {
             let (problem, tensors) = self.forward(kernel)?;
             return Ok(Pass::forward(plan_with(kernel, chip, &problem, &tensors)?));
         }
+        let (problem, tensors) = self.backward(kernel)?;
+        Pass::backward(kernel, chip, &problem, &tensors)
+    }
+
+    /// The problem, and the tensors that a kernel of the backward pass reads and writes.
+    fn backward(&mut self, kernel: &Configured) -> Result<(Problem<'_>, BackwardTensors<'_>)> {
         let DeviceTensors {
             inputs,
             o,
@@ -253,7 +279,28 @@ impl DeviceTensors {
         let forward = (o.contiguous(&o_shape)?, lse.contiguous(&lse_shape)?);
         let tensors = gradients.tensors(inputs, views, forward)?;
         let problem = tensors.problem(problem.dtype, &problem.options)?;
-        Pass::backward(kernel, chip, &problem, &tensors)
+        Ok((problem, tensors))
+    }
+
+    /// What calls launch on a device in the place of a kernel that was chosen: smaller tiles, where functions make it spill registers. What has functions is loaded.
+    pub fn fitted(&mut self, device: &Device, kernel: &Configured) -> Result<Configured> {
+        if kernel.is_backward() {
+            let (problem, tensors) = self.backward(kernel)?;
+            let chip = Chip::of(device);
+            return Ok(fit_on(device, &problem, kernel, |kernel| {
+                let plan = plan_backward_with(kernel, chip, &problem, &tensors)?;
+                let launches = plan.launches.iter();
+                Ok(launches.map(|it| (it.entry, it.values)).collect())
+            })?);
+        }
+        // Blocks are classified for what is found.
+        let mut problem = self.inputs.problem()?;
+        if self.inputs.problem.options.mask_blocks.is_some() {
+            tell_of_unknown(&mut problem.options)?;
+        }
+        Ok(fit_on(device, &problem, kernel, |kernel| {
+            Ok(vec![(*kernel.entry(), *kernel.values())])
+        })?)
     }
 
     /// Has the gradient of the bias computed beside the others.

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail};
 use clap::Args;
-use fa::attention::{Chip, Dtype, Problem, Shape, Tensors};
+use fa::attention::{Chip, Configured, Dtype, Problem, Shape, Tensors};
 
 use super::arguments::{Asked, WindowArgument, size, small_size};
 use super::attention;
@@ -140,9 +140,9 @@ impl Inputs {
         }
     }
 
-    /// What `attention()` launches.
-    pub fn call(&self, chip: Chip) -> Result<Pass<'static>> {
-        let problem = mask_blocks::sized(&self.problem, None, chip)?;
+    /// What `attention()` launches, of which this is the first kernel, if it is known: the chosen one else.
+    pub fn call(&self, first: Option<&Configured>, chip: Chip) -> Result<Pass<'static>> {
+        let problem = mask_blocks::sized(&self.problem, first, chip)?;
         Pass::call(chip, &problem, &self.unallocated())
     }
 

@@ -3,12 +3,12 @@
 use anyhow::Result;
 use fa::attention::{
     AttentionError, BackwardPlan, Chip, Configured, Plan, Problem, Tensors, plan,
-    plan_backward_with, run_backward,
+    plan_backward_with, plan_fitted, run_backward,
 };
 use fa::dsl::config::Launch;
 use fa::kernels::attention::backward::BackwardTensors;
 use fa::kernels::chosen::Chosen;
-use fa::runtime::Queue;
+use fa::runtime::{Device, Queue};
 
 use super::spec::Spec;
 
@@ -28,6 +28,25 @@ impl<'a> Pass<'a> {
     /// All that `attention()` launches.
     pub fn call(chip: Chip, problem: &Problem<'a>, tensors: &Tensors<'a>) -> Result<Pass<'a>> {
         Ok(Pass::forward(plan(chip, problem, tensors)?))
+    }
+
+    /// The same with the kernels that are launched where functions make these spill registers: `spilled` compiles kernels and says how many bytes.
+    pub fn fitted_call(
+        chip: Chip,
+        problem: &Problem<'a>,
+        tensors: &Tensors<'a>,
+        mut spilled: impl FnMut(&Spec) -> Result<u32>,
+    ) -> Result<Pass<'a>> {
+        let spilled = |kernel: &Configured| spilled(&(*kernel).into());
+        Ok(Pass::forward(plan_fitted(chip, problem, tensors, spilled)?))
+    }
+
+    /// The same with the kernels that a device launches, where functions make these spill registers. Gradients are as they are.
+    pub fn on(self, device: &Device) -> Result<Pass<'a>> {
+        Ok(match self {
+            Pass::Forward(plan) => Pass::forward(plan.on(device)?),
+            Pass::Backward(plan) => Pass::Backward(plan),
+        })
     }
 
     /// By a kernel that computes gradients.

@@ -1,5 +1,7 @@
 //! `fa plan`: what is launched for a problem, for people and for programs that launch it themselves.
 
+mod fitted;
+
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
@@ -20,6 +22,7 @@ use super::conv::{self, ConvSizes, Images};
 use super::output::{self, Fields, OutputFile};
 use super::pass::Pass;
 use super::spec::Spec;
+use fitted::{Compiled, smaller};
 
 /// What is planned for where there is no GPU: the H200.
 pub const DEFAULT_CHIP: Chip = Chip {
@@ -85,9 +88,23 @@ impl Plan {
         let chip = self.chip();
         let choice = Choice::of(text, &self.asked, &shape, dtype, chip)?;
         let tensors = attention::tensors(&shape, &self.asked.lengths(&shape)?, dtype);
-        let plan = match text {
-            None if !self.asked.backward => Pass::call(chip, &choice.problem, &tensors)?,
-            _ => choice.plan_of(chip, &tensors)?,
+        let mut compiled = Compiled::new(self.compile_for.unwrap_or(chip.arch));
+        let (choice, plan) = match (text, &self.cubin) {
+            (Some(_), _) => (choice, choice.plan_of(chip, &tensors)?),
+            // What is launched for functions only the compiler knows.
+            (None, Some(_)) => {
+                let choice = choice.fitted(&tensors, chip, |it| compiled.spilled(it))?;
+                let plan = match self.asked.backward {
+                    true => choice.plan_of(chip, &tensors)?,
+                    false => {
+                        let spilled = |it: &Spec| compiled.spilled(it);
+                        Pass::fitted_call(chip, &choice.problem, &tensors, spilled)?
+                    }
+                };
+                (choice, plan)
+            }
+            (None, None) if self.asked.backward => (choice, choice.plan_of(chip, &tensors)?),
+            (None, None) => (choice, Pass::call(chip, &choice.problem, &tensors)?),
         };
         // Kernels number the tensors of functions; here they have the names that files have them by.
         let tensors = choice.problem.options.function_tensors();
@@ -102,13 +119,18 @@ impl Plan {
             problem["causal"] = json!(self.asked.causal);
             problem["window"] = json!([left, right]);
         }
-        self.print(
-            &plan.launches(),
-            plan.workspace_bytes(),
+        let smaller = |spec: &Spec| match (text, &self.cubin) {
+            (None, None) => smaller(chip, &choice.problem, spec),
+            _ => Vec::new(),
+        };
+        let of = Printed {
             chip,
-            &problem,
-            &functions,
-        )
+            problem: &problem,
+            functions: &functions,
+            smaller: &smaller,
+            compiled: &compiled,
+        };
+        self.print(&plan.launches(), plan.workspace_bytes(), &of)
     }
 
     /// The same of a convolution block.
@@ -119,7 +141,14 @@ impl Plan {
         let launches = steps.launches.iter().map(|it| &it.launch);
         let launches: Vec<_> = conv::specs(&steps).into_iter().zip(launches).collect();
         let problem = shape.row(&shape.problem()?);
-        self.print(&launches, steps.workspace.bytes(), chip, &problem, &[])
+        let of = Printed {
+            chip,
+            problem: &problem,
+            functions: &[],
+            smaller: &|_| Vec::new(),
+            compiled: &Compiled::new(chip.arch),
+        };
+        self.print(&launches, steps.workspace.bytes(), &of)
     }
 
     /// Prints launches, which share a workspace.
@@ -127,16 +156,16 @@ impl Plan {
         &self,
         launches: &[(Spec, &Launch<'_>)],
         workspace_bytes: u64,
-        Chip {
+        of: &Printed<'_>,
+    ) -> Result<()> {
+        let Chip {
             arch,
             multiprocessors,
-        }: Chip,
-        problem: &Value,
-        functions: &[FunctionTensor],
-    ) -> Result<()> {
+        } = of.chip;
+        let problem = of.problem;
         for (index, (spec, launch)) in launches.iter().enumerate() {
             let kernel = spec.kernel(arch)?;
-            let arguments = arguments(&kernel, launch, functions)
+            let arguments = arguments(&kernel, launch, of.functions)
                 .with_context(|| format!("{}: report this", spec.text))?;
             let [x, y, z] = launch.grid();
             let (threads, shared_bytes) = (kernel.threads, kernel.shared_bytes);
@@ -162,6 +191,28 @@ impl Plan {
                 .add("shared", format!("{shared_bytes} bytes"))
                 .add_all("workspace", workspace.map(|bytes| format!("{bytes} bytes")))
                 .add_all("argument", arguments.iter().map(|(text, _)| text));
+            let smaller = (of.smaller)(spec);
+            if !smaller.is_empty() {
+                row["smaller_tiles"] = json!(smaller);
+                let smaller = smaller.iter();
+                text.add_all(
+                    "smaller",
+                    smaller.map(|spec| format!("{spec}, if what is before it spills registers")),
+                );
+            }
+            let tried = of.compiled.before(spec);
+            if !tried.is_empty() {
+                text.add_all(
+                    "in place of",
+                    tried.iter().map(|(spec, bytes)| {
+                        format!("{spec}, which spills {bytes} bytes of registers a thread")
+                    }),
+                );
+                let tried = tried
+                    .iter()
+                    .map(|(spec, bytes)| json!({ "spec": spec, "spill_bytes": bytes }));
+                row["in_place_of"] = tried.collect();
+            }
             if let Some(path) = &self.cubin {
                 let arch = self.compile_for.unwrap_or(arch);
                 let path = numbered(path, index);
@@ -187,6 +238,16 @@ impl Plan {
             multiprocessors: self.multiprocessors.unwrap_or(found.multiprocessors),
         }
     }
+}
+
+/// What launches are printed with.
+struct Printed<'p> {
+    chip: Chip,
+    problem: &'p Value,
+    functions: &'p [FunctionTensor],
+    /// The tiles that are tried where a kernel spills registers.
+    smaller: &'p dyn Fn(&Spec) -> Vec<String>,
+    compiled: &'p Compiled,
 }
 
 /// A problem, for machines.

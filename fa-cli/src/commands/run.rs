@@ -116,10 +116,13 @@ impl Run {
             false => vec![choice.kernel],
         };
         let tensors = self.tensors(input, &shape, (problem, backward), &asked)?;
-        let specs: Vec<String> = kernels.iter().map(Configured::spec).collect();
-        let on = format!("{} on {}", specs.join(" and "), device.name());
-        let spinner = output::spinner(on.clone());
-        let ran = tensors.run(&device, &kernels)?;
+        let on = |kernels: &[Configured]| {
+            let specs: Vec<String> = kernels.iter().map(Configured::spec).collect();
+            format!("{} on {}", specs.join(" and "), device.name())
+        };
+        let spinner = output::spinner(on(&kernels));
+        let named = self.kernel.as_ref().map(|_| &choice.kernel);
+        let ran = tensors.run(&device, &kernels, named)?;
         let checks = match self.check || self.input.is_none() {
             true => checks(&tensors, &ran),
             false => Vec::new(),
@@ -136,8 +139,8 @@ impl Run {
                 gradients.as_ref(),
             )?)?;
         }
-        let row = row(&specs, device.name());
-        self.report(&on, row, &ran, &checks, &tensors)
+        let row = row(&ran.kernels, device.name());
+        self.report(&on(&ran.kernels), row, &ran, &checks, &tensors)
     }
 
     /// The same on several devices, which share the sequence.
@@ -157,6 +160,7 @@ impl Run {
             gradients,
             times,
             blocks: None,
+            kernels: Vec::new(),
         };
         let checks = match self.check || self.input.is_none() {
             true => checks(tensors, &ran),
@@ -252,9 +256,10 @@ impl Run {
 }
 
 /// What ran.
-fn row(specs: &[String], device: &str) -> Value {
-    let mut row = json!({ "kernel": specs[0], "device": device });
-    if let Some(backward) = specs.get(1) {
+fn row(kernels: &[Configured], device: &str) -> Value {
+    let mut specs = kernels.iter().map(Configured::spec);
+    let mut row = json!({ "kernel": specs.next(), "device": device });
+    if let Some(backward) = specs.next() {
         row["backward_kernel"] = json!(backward);
     }
     row

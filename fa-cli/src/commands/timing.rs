@@ -124,6 +124,14 @@ impl Bench {
         Bench { call: true, ..self }
     }
 
+    /// What calls launch in the place of a kernel that was chosen: see [`DeviceTensors::fitted`].
+    pub fn fitted(&mut self, kernel: &Configured) -> Result<Configured> {
+        match self.sets.first_mut() {
+            Some(set) => set.fitted(&self.device, kernel),
+            None => Ok(*kernel),
+        }
+    }
+
     /// Takes another problem on the same memory, if that has its size.
     fn reshape(&mut self, problem: Problem<'static>) -> Result<bool> {
         let sizes = |it: &Problem<'_>| (it.shape.q_len(), it.shape.kv_len());
@@ -273,8 +281,9 @@ impl Expected {
         if tensors.d_o.is_none() {
             return Ok(Expected::Output(References::of(tensors, CHECKED_HEADS)));
         }
-        let chosen = Choice::chosen(tensors.problem, false, Chip::of(device))?.kernel;
+        let mut chosen = Choice::chosen(tensors.problem, false, Chip::of(device))?.kernel;
         for set in sets.iter_mut() {
+            chosen = set.fitted(device, &chosen)?;
             set.classify_blocks(device, &chosen)?;
             set.launch(device, &chosen)?;
         }

@@ -272,3 +272,44 @@ fn what_cannot_be_planned() {
         user.fa(all).assert().code(2).stdout("");
     }
 }
+
+/// Only the compiler knows which tiles functions leave registers: without it they are listed, nearest first, and kernels that are named have none.
+#[test]
+fn smaller_tiles_are_listed_for_functions() {
+    let on = "--seq 512 --head-dim 128 --dtype bf16 --arch sm_90a --multiprocessors 132";
+    let listed = |plan: &Value| {
+        let tiles = plan["smaller_tiles"].as_array().cloned();
+        let tiles = tiles.unwrap_or_default().into_iter();
+        let spec = |it: Value| it.as_str().map(str::to_owned).expect("a spec");
+        tiles.map(spec).collect::<Vec<String>>()
+    };
+    let smaller = listed(&plan(&format!("{on} --with bias")));
+    assert!(smaller.len() > 2, "{smaller:?}");
+    assert!(
+        smaller[0].starts_with("WarpSpecializedBf16<"),
+        "{smaller:?}"
+    );
+    assert!(
+        smaller.iter().any(|it| it.starts_with("MmaBf16<")),
+        "{smaller:?}"
+    );
+    assert!(
+        smaller.iter().all(|it| it.contains("FUNCTIONS=true")),
+        "{smaller:?}"
+    );
+    assert_eq!(listed(&plan(&format!("{on} --with sinks"))), [""; 0]);
+    let named = "--kernel MmaBf16<64,64,4,HEAD_DIM=128> --with bias";
+    assert_eq!(listed(&plan(&format!("{on} {named}"))), [""; 0]);
+    let gradients = format!("plan --json {on} --with bias --backward");
+    let launches = json_lines(User::new().fa_without_nvrtc(gradients.split(' ')));
+    let with_tiles = launches.iter().filter(|it| !listed(it).is_empty());
+    let with_tiles: Vec<&Value> = with_tiles.collect();
+    assert_eq!(with_tiles.len(), 1, "{launches:?}");
+    let spec = with_tiles[0]["spec"].as_str().unwrap_or_default();
+    assert!(spec.starts_with("BackwardWarpSpecialized"), "{spec}");
+    let text = stdout(User::new().fa_without_nvrtc(format!("plan {on} --with bias").split(' ')));
+    assert!(
+        text.contains("if what is before it spills registers"),
+        "{text}"
+    );
+}

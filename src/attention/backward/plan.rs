@@ -111,21 +111,33 @@ pub(super) fn steps_on<'a>(
 ) -> Result<Steps<'a>, AttentionError> {
     let first = kernel(chip, problem)?;
     let steps = first.steps(problem, tensors, chip.multiprocessors)?;
-    if is_right(device, problem, &first, &steps) {
-        return Ok(steps);
+    let others = instead_of(&steps, device, chip, (problem, tensors), &first)?;
+    Ok(others.unwrap_or(steps))
+}
+
+/// The launches of smaller tiles, where functions make the kernel spill registers that was chosen and that these are of.
+fn instead_of<'a>(
+    steps: &Steps<'a>,
+    device: &Device,
+    chip: Chip,
+    (problem, tensors): (&Problem<'a>, &BackwardTensors<'a>),
+    first: &Configured,
+) -> Result<Option<Steps<'a>>, AttentionError> {
+    if is_right(device, problem, first, steps) {
+        return Ok(None);
     }
+    let steps_of = |kernel: &Configured| kernel.steps(problem, tensors, chip.multiprocessors);
     let launched = |kernel: &Configured| {
-        let steps = kernel.steps(problem, tensors, chip.multiprocessors)?;
+        let steps = steps_of(kernel)?;
         let launches = steps.launches.iter();
-        let programs = launches.map(|it| (it.entry, it.values));
-        Ok(programs.collect())
+        Ok(launches.map(|it| (it.entry, it.values)).collect())
     };
     // Which gradients of arguments are asked for says the kernel that is launched, not the one that is chosen.
-    let key = launch_of(&first, &steps).map_or(*first.values(), |it| it.values);
-    let kernel = fit::on_device(device, problem, &first, &key, || Ok(()), launched)?;
-    match kernel == first {
-        true => Ok(steps),
-        false => Ok(kernel.steps(problem, tensors, chip.multiprocessors)?),
+    let key = launch_of(first, steps).map_or(*first.values(), |it| it.values);
+    let kernel = fit::on_device(device, problem, first, &key, || Ok(()), launched)?;
+    match kernel == *first {
+        true => Ok(None),
+        false => Ok(Some(steps_of(&kernel)?)),
     }
 }
 
@@ -161,14 +173,14 @@ pub fn run_backward<'a>(
     plan: &BackwardPlan<'a>,
 ) -> Result<(), AttentionError> {
     let steps = plan.steps();
-    match &plan.again {
-        Some(again) if !is_right(queue.device(), &again.problem, &again.kernel, &steps) => {
-            let (problem, tensors) = (&again.problem, &again.tensors);
-            let steps = steps_on(queue.device(), again.chip, problem, tensors)?;
-            run(&mut queue, steps)
+    let others = match &plan.again {
+        Some(again) => {
+            let of = (&again.problem, &again.tensors);
+            instead_of(&steps, queue.device(), again.chip, of, &again.kernel)?
         }
-        _ => run(&mut queue, steps),
-    }
+        None => None,
+    };
+    run(&mut queue, others.unwrap_or(steps))
 }
 
 /// Computes the gradients of a problem with the kernel that a device has for it.

@@ -74,7 +74,7 @@ fn smaller_for<T: Half + RowElement>(
 }
 
 /// Two warpgroups have the most registers each, half a block half the scores, and where every maximum is followed without asking there is one way
-/// through a block.
+/// through a block. The last of them has the fewest places of the ring to count, too.
 fn warp_specialized<T>(tiles: WarpSpecializedConfig<T>) -> [WarpSpecializedConfig<T>; 3] {
     let two = WarpSpecializedConfig {
         block_n: tiles.block_n.min(64),
@@ -89,6 +89,7 @@ fn warp_specialized<T>(tiles: WarpSpecializedConfig<T>) -> [WarpSpecializedConfi
         ..two
     };
     let always = WarpSpecializedConfig {
+        stages: 2,
         rescale: ALWAYS,
         ..short
     };

@@ -41,13 +41,24 @@ pub fn run(
     if let Some(baseline) = baseline {
         baseline.require(&setting, kernels.iter().map(Configured::spec))?;
     }
-    let call = args.is_call().then(|| inputs.call(Chip::of(device)));
+    warm(device, kernels.iter().copied().map(Spec::from))?;
+    let mut bench = Bench::new(device, inputs, args.backward)?;
+    let kernels = match args.names_kernels() {
+        true => kernels.to_vec(),
+        false => {
+            let fitted = kernels.iter().map(|kernel| bench.fitted(kernel));
+            fitted.collect::<Result<Vec<_>>>()?
+        }
+    };
+    let kernels = &kernels[..];
+    let call = args.is_call().then(|| {
+        let call = inputs.call(kernels.first(), Chip::of(device))?;
+        call.on(device)
+    });
     let call = call.transpose()?;
-    match &call {
-        Some(call) => warm(device, call.launches().into_iter().map(|(spec, _)| spec))?,
-        None => warm(device, kernels.iter().copied().map(Spec::from))?,
+    if let Some(call) = &call {
+        warm(device, call.launches().into_iter().map(|(spec, _)| spec))?;
     }
-    let bench = Bench::new(device, inputs, args.backward)?;
     let mut run = Run {
         args,
         device,

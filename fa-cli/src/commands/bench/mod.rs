@@ -176,7 +176,7 @@ impl Bench {
         }
         let (kernels, inputs) = self.measured(DEFAULT_CHIP)?;
         if self.is_call() {
-            let call = inputs.call(DEFAULT_CHIP)?;
+            let call = inputs.call(kernels.first(), DEFAULT_CHIP)?;
             let mut launches = call.launches().into_iter();
             return launches.try_for_each(|(kernel, _)| kernel.passes(DEFAULT_CHIP.arch));
         }
@@ -197,10 +197,14 @@ impl Bench {
         is_asked && self.kernel.is_empty() && !self.backward
     }
 
+    /// Whether it is said which kernels are measured, whatever a problem's functions leave of their registers.
+    fn names_kernels(&self) -> bool {
+        !(self.is_call() || (self.backward && self.kernel.is_empty()))
+    }
+
     /// The kernels, and the problem that they are measured on. Of a call that launches several, the first.
     fn measured(&self, chip: Chip) -> Result<(Vec<Configured>, Inputs)> {
-        let of_gradients = self.backward && self.kernel.is_empty();
-        let kernels = match self.is_call() || of_gradients {
+        let kernels = match !self.names_kernels() {
             true => {
                 let (asked, shape) = self.asked(self.problem.causal)?;
                 vec![Choice::of(None, &asked, &shape, Dtype::default(), chip)?.kernel]

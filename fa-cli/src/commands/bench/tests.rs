@@ -20,7 +20,7 @@ fn measured(arguments: &str) -> (Vec<Configured>, Inputs, Vec<Spec>) {
     let bench = bench(arguments);
     bench.check_values().expect("it can be measured");
     let (kernels, inputs) = bench.measured(DEFAULT_CHIP).expect("there is a kernel");
-    let call = bench.is_call().then(|| inputs.call(DEFAULT_CHIP));
+    let call = bench.is_call().then(|| inputs.call(None, DEFAULT_CHIP));
     let call = call.transpose().expect("it is planned");
     let launches = call.iter().flat_map(|it| it.launches());
     let launched = launches.map(|(spec, _)| spec).collect();

@@ -2,6 +2,7 @@
 
 use anyhow::Result;
 use fa::attention::{Chip, Problem, Tensors};
+use fa::runtime::cache::Cache;
 
 use crate::commands::arguments::{Asked, Sizes};
 use crate::commands::attention::{self, Choice};
@@ -13,15 +14,20 @@ use crate::commands::spec::Spec;
 
 /// Those of calls on one chip, each kernel once.
 #[derive(Debug)]
-pub struct Calls {
+pub struct Calls<'a> {
     chip: Chip,
+    /// Through which kernels with functions are compiled, to know which tiles are launched for them.
+    cache: &'a Cache,
     kernels: Vec<Spec>,
 }
 
-impl Calls {
-    pub fn on(chip: Chip) -> Calls {
-        let kernels = Vec::new();
-        Calls { chip, kernels }
+impl Calls<'_> {
+    pub fn on(chip: Chip, cache: &Cache) -> Calls<'_> {
+        Calls {
+            chip,
+            cache,
+            kernels: Vec::new(),
+        }
     }
 
     /// The kernels, in the order in which they are launched first.
@@ -64,22 +70,43 @@ impl Calls {
         Ok(())
     }
 
+    /// What a kernel spills. It is wanted whatever is launched: a process that has no NVRTC finds here what it spills.
+    fn spilled(&mut self, kernel: &Spec) -> Result<u32> {
+        let (_, cubin) = kernel.compile(self.chip.arch, self.cache)?;
+        self.add([kernel.clone()]);
+        Ok(cubin.stats.spill_bytes())
+    }
+
     /// With the log-sum-exp and without: kernels are specialised to that, and callers may ask for either.
     fn add_outputs(
         &mut self,
         problem: &Problem<'static>,
         tensors: &Tensors<'static>,
     ) -> Result<()> {
-        for is_written in [true, false] {
+        let with = |is_written: bool| {
+            let mut tensors = *tensors;
+            tensors.lse = tensors.lse.filter(|_| is_written);
             let problem = Problem {
                 lse: is_written,
                 ..*problem
             };
-            let mut tensors = *tensors;
-            tensors.lse = tensors.lse.filter(|_| is_written);
-            let problem = mask_blocks::sized(&problem, None, self.chip)?;
-            self.add(mask_blocks::classifier(&problem)?);
-            let call = Pass::call(self.chip, &problem, &tensors)?;
+            (problem, tensors)
+        };
+        let chip = self.chip;
+        let mut classes = problem.options.mask_blocks;
+        if classes.is_some() {
+            // Blocks are classified without knowing who writes a log-sum-exp.
+            let (problem, tensors) = with(false);
+            let choice = Choice::chosen_for(problem, &tensors, false, chip)?;
+            let choice = choice.fitted(&tensors, chip, |kernel| self.spilled(kernel))?;
+            classes = choice.problem.options.mask_blocks;
+            self.add(mask_blocks::classifier(&choice.problem)?);
+        }
+        for is_written in [true, false] {
+            let (mut problem, tensors) = with(is_written);
+            problem.options.mask_blocks = classes;
+            let spilled = |kernel: &Spec| self.spilled(kernel);
+            let call = Pass::fitted_call(chip, &problem, &tensors, spilled)?;
             self.add_launches(&call);
         }
         Ok(())
@@ -90,7 +117,9 @@ impl Calls {
         problem: &Problem<'static>,
         tensors: &Tensors<'static>,
     ) -> Result<()> {
-        let choice = Choice::chosen_for(*problem, tensors, true, self.chip)?;
+        let chip = self.chip;
+        let choice = Choice::chosen_for(*problem, tensors, true, chip)?;
+        let choice = choice.fitted(tensors, chip, |kernel| self.spilled(kernel))?;
         let pass = choice.plan_of(self.chip, tensors)?;
         self.add_launches(&pass);
         Ok(())
@@ -133,7 +162,8 @@ mod tests {
     fn problems_with_known_blocks_have_their_classifier() {
         let text = "plan --seq 4096 --with documents --mask-blocks --backward";
         let Line { sizes, asked } = Line::try_parse_from(text.split(' ')).expect("they are read");
-        let mut calls = Calls::on(DEFAULT_CHIP);
+        let cache = Cache::open_default();
+        let mut calls = Calls::on(DEFAULT_CHIP, &cache);
         calls
             .add_problem(&sizes, &asked)
             .expect("there are kernels");
@@ -153,7 +183,8 @@ mod tests {
                 deterministic,
                 ..Asked::default()
             };
-            let mut calls = Calls::on(DEFAULT_CHIP);
+            let cache = Cache::disabled();
+            let mut calls = Calls::on(DEFAULT_CHIP, &cache);
             calls.add_grid(&asked).expect("every cell has a kernel");
             let kernels = calls.kernels();
             let is_backward = |it: &&Spec| it.text.starts_with("Backward");

@@ -90,7 +90,7 @@ impl Prebuild {
         let archs: BTreeSet<Arch> = self.arch.iter().copied().collect();
         let mut wanted = Vec::new();
         for arch in archs.iter().copied() {
-            let specs = self.kernels(&asked_for, arch)?;
+            let specs = self.kernels(&asked_for, arch, &cache)?;
             wanted.extend(specs.into_iter().map(|spec| (spec, arch)));
         }
         let entries = compiled::entries(&wanted, &cache)?;
@@ -146,13 +146,14 @@ impl Prebuild {
     }
 
     /// The kernels that are compiled for an architecture.
-    fn kernels(&self, wanted: &Wanted, arch: Arch) -> Result<Vec<Spec>> {
+    fn kernels(&self, wanted: &Wanted, arch: Arch, cache: &Cache) -> Result<Vec<Spec>> {
         let multiprocessors = self.multiprocessors;
         let multiprocessors = multiprocessors.unwrap_or(DEFAULT_CHIP.multiprocessors);
-        let mut calls = Calls::on(Chip {
+        let chip = Chip {
             arch,
             multiprocessors,
-        });
+        };
+        let mut calls = Calls::on(chip, cache);
         match wanted {
             Wanted::Best(ranked) => return self.best(ranked, arch),
             Wanted::Grid => calls.add_grid(&self.asked)?,

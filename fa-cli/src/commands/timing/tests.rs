@@ -61,7 +61,7 @@ fn calls_run_all_that_attention_launches() {
             ..Shape::square(1, 44, 2, 32)
         };
         let inputs = Inputs::of(&asked, &shape, Dtype::Bf16).expect("it fits");
-        let call = inputs.call(chip).expect("it is planned");
+        let call = inputs.call(None, chip).expect("it is planned");
         assert_eq!(call.launches().len(), 2);
         let chosen = Choice::chosen(inputs.problem, false, chip).expect("there is a kernel");
         let bench = || Bench::new(&device, &inputs, false).expect("it fits");

@@ -38,7 +38,7 @@ fn computed(shape: Shape, lengths: Lengths, sizes: [usize; 4]) -> Computed {
     let device = Device::cpu();
     let chosen = |backward| Choice::chosen(problem, backward, Chip::of(&device));
     let kernels = [false, true].map(|it| chosen(it).expect("there is a kernel").kernel);
-    let ran = tensors.run(&device, &kernels).expect("it runs");
+    let ran = tensors.run(&device, &kernels, None).expect("it runs");
     let (answer, gradients) = (ran.answer, ran.gradients);
     let d_bias = gradients.and_then(|it| it.d_bias);
     Computed {

@@ -35,7 +35,7 @@ fn computed_of(shape: Shape, lengths: Lengths) -> (Gradients, GradientReferences
     let chip = fa::attention::Chip::of(&device);
     let chosen = |backward| Choice::chosen(problem, backward, chip).map(|it| it.kernel);
     let kernels = [false, true].map(|it| chosen(it).expect("there is a kernel"));
-    let ran = tensors.run(&device, &kernels).expect("it runs");
+    let ran = tensors.run(&device, &kernels, None).expect("it runs");
     let (answer, gradients) = (ran.answer, ran.gradients);
     let references = GradientReferences::of(&tensors, &answer, 4);
     (gradients.expect("they are asked for"), references)
