@@ -80,12 +80,15 @@ impl<'a> Again<'a> {
         tensors: &Tensors<'a>,
         sharing: Option<Sharing>,
     ) -> Option<Again<'a>> {
-        fit::has_functions(problem).then(|| Again {
-            chip,
-            problem: *problem,
-            tensors: *tensors,
-            sharing,
-        })
+        match fit::has_functions(problem) {
+            true => Some(Again {
+                chip,
+                problem: *problem,
+                tensors: *tensors,
+                sharing,
+            }),
+            false => None,
+        }
     }
 
     /// The plan as it is launched on a device.

@@ -70,12 +70,15 @@ pub fn plan_backward<'a>(
 ) -> Result<BackwardPlan<'a>, AttentionError> {
     let kernel = kernel(chip, problem)?;
     let plan = plan_backward_with(&kernel, chip, problem, tensors)?;
-    let again = fit::has_functions(problem).then(|| Again {
-        kernel,
-        chip,
-        problem: *problem,
-        tensors: *tensors,
-    });
+    let again = match fit::has_functions(problem) {
+        true => Some(Again {
+            kernel,
+            chip,
+            problem: *problem,
+            tensors: *tensors,
+        }),
+        false => None,
+    };
     Ok(BackwardPlan { again, ..plan })
 }
 

@@ -21,7 +21,7 @@ pub enum BackwardRunner {
     /// The schedule for sm_90a with these tunables, as specs have them: `<64,HEAD_DIM=128>`.
     WarpSpecialized(&'static str),
     /// This kernel, for elements of its type.
-    Kernel(Configured),
+    Kernel(&'static Configured),
 }
 
 impl BackwardRunner {
