@@ -328,8 +328,6 @@ fn prepare<'a>(
     Ok(device.load_all(steps.launches.iter().map(Chosen::program))?)
 }
 
-}
-
 /// The element type of everything but the log-sum-exp and the gradient of sinks.
 fn dtype(
     [q, k, v]: &[View<'_>; 3],
