@@ -150,8 +150,9 @@ fn smaller_tiles(device: &Device, sample: &'static Sample, head_dim: usize) -> R
         for device in [&of_calls, &of_plans] {
             is_launched(device, &first, &fit)?;
         }
-        if seq_q == 700 && device.arch() == Arch::Sm90a && fit.kernel == first {
-            return Err(format!("{first:?} leaves enough registers").into());
+        let is_tested = seq_q == 700 && device.arch() == Arch::Sm90a;
+        if is_tested && (fit.kernel == first || fit.spill_bytes() > 0) {
+            return Err(format!("{first:?} leaves enough registers, or none does: {fit:?}").into());
         }
     }
     gradients(&of_calls, sample, head_dim)

@@ -155,6 +155,37 @@ fn what_is_planned_is_loaded_without_nvrtc() {
     }
 }
 
+/// Of functions that spill registers in the tiles that are chosen, a machine without NVRTC finds that out and has the smaller ones.
+#[test]
+fn what_was_tried_is_prebuilt() {
+    let (here, there) = (User::new(), User::new());
+    let bundle = here.path("bundle");
+    let problem = "--seq 1000 --head-dim 128 --dtype bf16 --with bias --with alibi_slopes --backward --arch sm_90a --multiprocessors 132";
+    let prebuild = format!("prebuild {problem} -o {}", text(&bundle));
+    stdout(here.fa(prebuild.split(' ')));
+    stdout(there.fa_without_nvrtc(["cache", "import", text(&bundle)]));
+    let plan = format!("plan {problem} --json --cubin k.cubin");
+    let launches = json_lines(there.fa_without_nvrtc(plan.split(' ')));
+    let replaced = launches.iter().filter(|it| !it["in_place_of"].is_null());
+    let replaced: Vec<_> = replaced.collect();
+    assert_eq!(replaced.len(), 1, "{launches:?}");
+    let others = replaced[0]["in_place_of"].as_array().expect("a list");
+    let spills = |it: &serde_json::Value| it["spill_bytes"].as_u64() > Some(0);
+    assert!(others.iter().all(spills), "{others:?}");
+    assert!(
+        others.iter().all(|it| it["spec"] != replaced[0]["spec"]),
+        "{others:?}"
+    );
+    // Without compiling, the first is what is known.
+    let plan = format!("plan {problem} --json");
+    let planned = json_lines(there.fa_without_nvrtc(plan.split(' ')));
+    let first = planned.iter().find(|it| !it["smaller_tiles"].is_null());
+    let first = first.expect("one has functions");
+    assert_eq!(first["spec"], others[0]["spec"]);
+    let smaller = first["smaller_tiles"].as_array().expect("a list");
+    assert!(smaller.contains(&replaced[0]["spec"]), "{smaller:?}");
+}
+
 #[test]
 fn blocks_without_a_bias_are_prebuilt() {
     for (bias, is_there) in [("", true), (" --no-bias", false)] {

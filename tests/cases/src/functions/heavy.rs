@@ -34,7 +34,8 @@ pub static HEAVY: [Sample; 2] = [
         bind: |views, _| Bound::Score(polynomial().with(views.f32(0))),
         twin: |tensors, _, at, _, score| {
             let coefficients = (0..COEFFICIENTS as usize).map(|i| tensors[0].at(&[at.i, i]));
-            coefficients.fold(0.0, |sum, it| sum * (score * 0.125) + it)
+            let x = (score * 0.125).clamp(-0.5, 0.5);
+            coefficients.fold(0.0, |sum, it| sum * x + it)
         },
     },
 ];
@@ -55,7 +56,8 @@ fn features() -> ScoreFunction<(Tensor<f32>, Tensor<f32>)> {
 
 fn polynomial() -> ScoreFunction<Tensor<f32>> {
     let function = ScoreFunction::new(|score: Reg<f32>, at: At, numbers: Tensor<f32>| {
-        let x = score * 0.125;
+        // Powers of more than one would have no digits left of the others.
+        let x = (score * 0.125).max(-0.5).min(0.5);
         let coefficient = |i: u32| numbers.at(&[at.query, Reg::from(i)]).load(0);
         (1..COEFFICIENTS).fold(coefficient(0), |sum, i| sum * x + coefficient(i))
     });
