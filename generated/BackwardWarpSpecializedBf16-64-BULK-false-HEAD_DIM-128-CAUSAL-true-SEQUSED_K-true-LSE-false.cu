@@ -981,115 +981,115 @@ backward_warp_specialized_bf16(
                 const u32 t180 = p + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t180), "r"(0u) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t181 = t176 << 7u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t182 = smem_1 + t181;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t183;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t183) : "r"(t182));
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t184 = t183 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t185 = t87 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t186 = t184 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t187 = (u64)t186;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t188 = t187 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t189 = t185 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t190 = (u64)t189;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t191 = t190 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t192 = t184 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t193 = (u64)t192;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t194 = t193 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t195 = t185 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t196 = (u64)t195;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t197 = t196 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t198 = t184 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t199 = (u64)t198;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t200 = t199 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t201 = t185 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t202 = (u64)t201;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t203 = t202 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t204 = t184 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t205 = (u64)t204;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t206 = t205 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t207 = t185 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t208 = (u64)t207;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t209 = t208 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t210 = t184 + 66560u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t211 = (u64)t210;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t212 = t211 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t213 = t185 + 66048u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t214 = (u64)t213;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t215 = t214 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t216 = t184 + 66562u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t217 = (u64)t216;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t218 = t217 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t219 = t185 + 66050u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t220 = (u64)t219;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t221 = t220 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t222 = t184 + 66564u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t223 = (u64)t222;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t224 = t223 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t225 = t185 + 66052u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t226 = (u64)t225;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t227 = t226 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t228 = t184 + 66566u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t229 = (u64)t228;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t230 = t229 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t231 = t185 + 66054u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t232 = (u64)t231;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t233 = t232 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t188), "l"(t191), "l"(t194), "l"(t197), "l"(t200), "l"(t203), "l"(t206), "l"(t209), "l"(t212), "l"(t215), "l"(t218), "l"(t221), "l"(t224), "l"(t227), "l"(t230), "l"(t233) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -2318,552 +2318,552 @@ backward_warp_specialized_bf16(
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t702;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t702) : "f"(s_31), "f"(s_32));
-#line 117 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                    const u32 t703 = t246 >> 4u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t704 = t703 + 33554432u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t705 = (u64)t704;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t706 = t705 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t707 = t703 + 33554560u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t708 = (u64)t707;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t709 = t708 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t710 = t703 + 33554688u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t711 = (u64)t710;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t712 = t711 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t713 = t703 + 33554816u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t714 = (u64)t713;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t715 = t714 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t687), "r"(t688), "r"(t689), "r"(t690), "l"(t706), "r"(t691), "r"(t692), "r"(t693), "r"(t694), "l"(t709), "r"(t695), "r"(t696), "r"(t697), "r"(t698), "l"(t712), "r"(t699), "r"(t700), "r"(t701), "r"(t702), "l"(t715) : "memory");
-                    asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t716 = lane & 3u;
+                    const u32 t703 = lane & 3u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t717 = t716 << 4u;
+                    const u32 t704 = t703 << 4u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t718 = statistics_3 + t717;
+                    const u32 t705 = statistics_3 + t704;
                     u32 row_34;
                     u32 row_35;
                     u32 row_36;
                     u32 row_37;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t718) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t705) : "memory");
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t719;
-                    asm("mov.b32 %0, %1;" : "=f"(t719) : "r"(row_34));
+                    f32 t706;
+                    asm("mov.b32 %0, %1;" : "=f"(t706) : "r"(row_34));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t720;
-                    asm("mov.b32 %0, %1;" : "=f"(t720) : "r"(row_35));
+                    f32 t707;
+                    asm("mov.b32 %0, %1;" : "=f"(t707) : "r"(row_35));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t721;
-                    asm("mov.b32 %0, %1;" : "=f"(t721) : "r"(row_36));
+                    f32 t708;
+                    asm("mov.b32 %0, %1;" : "=f"(t708) : "r"(row_36));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t722;
-                    asm("mov.b32 %0, %1;" : "=f"(t722) : "r"(row_37));
+                    f32 t709;
+                    asm("mov.b32 %0, %1;" : "=f"(t709) : "r"(row_37));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t723 = dp - t720;
+                    const f32 t710 = dp - t707;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t724 = s * t723;
+                    const f32 t711 = s * t710;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp = t724;
+                    dp = t711;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t725 = dp_2 - t722;
+                    const f32 t712 = dp_2 - t709;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t726 = s_2 * t725;
+                    const f32 t713 = s_2 * t712;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_2 = t726;
+                    dp_2 = t713;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t727 = dp_3 - t720;
+                    const f32 t714 = dp_3 - t707;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t728 = s_3 * t727;
+                    const f32 t715 = s_3 * t714;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_3 = t728;
+                    dp_3 = t715;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t729 = dp_4 - t722;
+                    const f32 t716 = dp_4 - t709;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t730 = s_4 * t729;
+                    const f32 t717 = s_4 * t716;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_4 = t730;
+                    dp_4 = t717;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_38;
                     u32 row_39;
                     u32 row_40;
                     u32 row_41;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t718) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t705) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t731;
-                    asm("mov.b32 %0, %1;" : "=f"(t731) : "r"(row_38));
+                    f32 t718;
+                    asm("mov.b32 %0, %1;" : "=f"(t718) : "r"(row_38));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t732;
-                    asm("mov.b32 %0, %1;" : "=f"(t732) : "r"(row_39));
+                    f32 t719;
+                    asm("mov.b32 %0, %1;" : "=f"(t719) : "r"(row_39));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t733;
-                    asm("mov.b32 %0, %1;" : "=f"(t733) : "r"(row_40));
+                    f32 t720;
+                    asm("mov.b32 %0, %1;" : "=f"(t720) : "r"(row_40));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t734;
-                    asm("mov.b32 %0, %1;" : "=f"(t734) : "r"(row_41));
+                    f32 t721;
+                    asm("mov.b32 %0, %1;" : "=f"(t721) : "r"(row_41));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t735 = dp_5 - t732;
+                    const f32 t722 = dp_5 - t719;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t736 = s_5 * t735;
+                    const f32 t723 = s_5 * t722;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_5 = t736;
+                    dp_5 = t723;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t737 = dp_6 - t734;
+                    const f32 t724 = dp_6 - t721;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t738 = s_6 * t737;
+                    const f32 t725 = s_6 * t724;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_6 = t738;
+                    dp_6 = t725;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t739 = dp_7 - t732;
+                    const f32 t726 = dp_7 - t719;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t740 = s_7 * t739;
+                    const f32 t727 = s_7 * t726;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_7 = t740;
+                    dp_7 = t727;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t741 = dp_8 - t734;
+                    const f32 t728 = dp_8 - t721;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t742 = s_8 * t741;
+                    const f32 t729 = s_8 * t728;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_8 = t742;
+                    dp_8 = t729;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_42;
                     u32 row_43;
                     u32 row_44;
                     u32 row_45;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t718) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t705) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t743;
-                    asm("mov.b32 %0, %1;" : "=f"(t743) : "r"(row_42));
+                    f32 t730;
+                    asm("mov.b32 %0, %1;" : "=f"(t730) : "r"(row_42));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t744;
-                    asm("mov.b32 %0, %1;" : "=f"(t744) : "r"(row_43));
+                    f32 t731;
+                    asm("mov.b32 %0, %1;" : "=f"(t731) : "r"(row_43));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t745;
-                    asm("mov.b32 %0, %1;" : "=f"(t745) : "r"(row_44));
+                    f32 t732;
+                    asm("mov.b32 %0, %1;" : "=f"(t732) : "r"(row_44));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t746;
-                    asm("mov.b32 %0, %1;" : "=f"(t746) : "r"(row_45));
+                    f32 t733;
+                    asm("mov.b32 %0, %1;" : "=f"(t733) : "r"(row_45));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t747 = dp_9 - t744;
+                    const f32 t734 = dp_9 - t731;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t748 = s_9 * t747;
+                    const f32 t735 = s_9 * t734;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_9 = t748;
+                    dp_9 = t735;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t749 = dp_10 - t746;
+                    const f32 t736 = dp_10 - t733;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t750 = s_10 * t749;
+                    const f32 t737 = s_10 * t736;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_10 = t750;
+                    dp_10 = t737;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t751 = dp_11 - t744;
+                    const f32 t738 = dp_11 - t731;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t752 = s_11 * t751;
+                    const f32 t739 = s_11 * t738;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_11 = t752;
+                    dp_11 = t739;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t753 = dp_12 - t746;
+                    const f32 t740 = dp_12 - t733;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t754 = s_12 * t753;
+                    const f32 t741 = s_12 * t740;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_12 = t754;
+                    dp_12 = t741;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_46;
                     u32 row_47;
                     u32 row_48;
                     u32 row_49;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t718) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t705) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t755;
-                    asm("mov.b32 %0, %1;" : "=f"(t755) : "r"(row_46));
+                    f32 t742;
+                    asm("mov.b32 %0, %1;" : "=f"(t742) : "r"(row_46));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t756;
-                    asm("mov.b32 %0, %1;" : "=f"(t756) : "r"(row_47));
+                    f32 t743;
+                    asm("mov.b32 %0, %1;" : "=f"(t743) : "r"(row_47));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t757;
-                    asm("mov.b32 %0, %1;" : "=f"(t757) : "r"(row_48));
+                    f32 t744;
+                    asm("mov.b32 %0, %1;" : "=f"(t744) : "r"(row_48));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t758;
-                    asm("mov.b32 %0, %1;" : "=f"(t758) : "r"(row_49));
+                    f32 t745;
+                    asm("mov.b32 %0, %1;" : "=f"(t745) : "r"(row_49));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t759 = dp_13 - t756;
+                    const f32 t746 = dp_13 - t743;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t760 = s_13 * t759;
+                    const f32 t747 = s_13 * t746;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_13 = t760;
+                    dp_13 = t747;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t761 = dp_14 - t758;
+                    const f32 t748 = dp_14 - t745;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t762 = s_14 * t761;
+                    const f32 t749 = s_14 * t748;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_14 = t762;
+                    dp_14 = t749;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t763 = dp_15 - t756;
+                    const f32 t750 = dp_15 - t743;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t764 = s_15 * t763;
+                    const f32 t751 = s_15 * t750;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_15 = t764;
+                    dp_15 = t751;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t765 = dp_16 - t758;
+                    const f32 t752 = dp_16 - t745;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t766 = s_16 * t765;
+                    const f32 t753 = s_16 * t752;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_16 = t766;
+                    dp_16 = t753;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_50;
                     u32 row_51;
                     u32 row_52;
                     u32 row_53;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t718) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t705) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t767;
-                    asm("mov.b32 %0, %1;" : "=f"(t767) : "r"(row_50));
+                    f32 t754;
+                    asm("mov.b32 %0, %1;" : "=f"(t754) : "r"(row_50));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t768;
-                    asm("mov.b32 %0, %1;" : "=f"(t768) : "r"(row_51));
+                    f32 t755;
+                    asm("mov.b32 %0, %1;" : "=f"(t755) : "r"(row_51));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t769;
-                    asm("mov.b32 %0, %1;" : "=f"(t769) : "r"(row_52));
+                    f32 t756;
+                    asm("mov.b32 %0, %1;" : "=f"(t756) : "r"(row_52));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t770;
-                    asm("mov.b32 %0, %1;" : "=f"(t770) : "r"(row_53));
+                    f32 t757;
+                    asm("mov.b32 %0, %1;" : "=f"(t757) : "r"(row_53));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t771 = dp_17 - t768;
+                    const f32 t758 = dp_17 - t755;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t772 = s_17 * t771;
+                    const f32 t759 = s_17 * t758;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_17 = t772;
+                    dp_17 = t759;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t773 = dp_18 - t770;
+                    const f32 t760 = dp_18 - t757;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t774 = s_18 * t773;
+                    const f32 t761 = s_18 * t760;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_18 = t774;
+                    dp_18 = t761;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t775 = dp_19 - t768;
+                    const f32 t762 = dp_19 - t755;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t776 = s_19 * t775;
+                    const f32 t763 = s_19 * t762;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_19 = t776;
+                    dp_19 = t763;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t777 = dp_20 - t770;
+                    const f32 t764 = dp_20 - t757;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t778 = s_20 * t777;
+                    const f32 t765 = s_20 * t764;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_20 = t778;
+                    dp_20 = t765;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_54;
                     u32 row_55;
                     u32 row_56;
                     u32 row_57;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t718) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t705) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t779;
-                    asm("mov.b32 %0, %1;" : "=f"(t779) : "r"(row_54));
+                    f32 t766;
+                    asm("mov.b32 %0, %1;" : "=f"(t766) : "r"(row_54));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t780;
-                    asm("mov.b32 %0, %1;" : "=f"(t780) : "r"(row_55));
+                    f32 t767;
+                    asm("mov.b32 %0, %1;" : "=f"(t767) : "r"(row_55));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t781;
-                    asm("mov.b32 %0, %1;" : "=f"(t781) : "r"(row_56));
+                    f32 t768;
+                    asm("mov.b32 %0, %1;" : "=f"(t768) : "r"(row_56));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t782;
-                    asm("mov.b32 %0, %1;" : "=f"(t782) : "r"(row_57));
+                    f32 t769;
+                    asm("mov.b32 %0, %1;" : "=f"(t769) : "r"(row_57));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t783 = dp_21 - t780;
+                    const f32 t770 = dp_21 - t767;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t784 = s_21 * t783;
+                    const f32 t771 = s_21 * t770;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_21 = t784;
+                    dp_21 = t771;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t785 = dp_22 - t782;
+                    const f32 t772 = dp_22 - t769;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t786 = s_22 * t785;
+                    const f32 t773 = s_22 * t772;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_22 = t786;
+                    dp_22 = t773;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t787 = dp_23 - t780;
+                    const f32 t774 = dp_23 - t767;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t788 = s_23 * t787;
+                    const f32 t775 = s_23 * t774;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_23 = t788;
+                    dp_23 = t775;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t789 = dp_24 - t782;
+                    const f32 t776 = dp_24 - t769;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t790 = s_24 * t789;
+                    const f32 t777 = s_24 * t776;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_24 = t790;
+                    dp_24 = t777;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_58;
                     u32 row_59;
                     u32 row_60;
                     u32 row_61;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t718) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t705) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t791;
-                    asm("mov.b32 %0, %1;" : "=f"(t791) : "r"(row_58));
+                    f32 t778;
+                    asm("mov.b32 %0, %1;" : "=f"(t778) : "r"(row_58));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t792;
-                    asm("mov.b32 %0, %1;" : "=f"(t792) : "r"(row_59));
+                    f32 t779;
+                    asm("mov.b32 %0, %1;" : "=f"(t779) : "r"(row_59));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t793;
-                    asm("mov.b32 %0, %1;" : "=f"(t793) : "r"(row_60));
+                    f32 t780;
+                    asm("mov.b32 %0, %1;" : "=f"(t780) : "r"(row_60));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t794;
-                    asm("mov.b32 %0, %1;" : "=f"(t794) : "r"(row_61));
+                    f32 t781;
+                    asm("mov.b32 %0, %1;" : "=f"(t781) : "r"(row_61));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t795 = dp_25 - t792;
+                    const f32 t782 = dp_25 - t779;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t796 = s_25 * t795;
+                    const f32 t783 = s_25 * t782;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_25 = t796;
+                    dp_25 = t783;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t797 = dp_26 - t794;
+                    const f32 t784 = dp_26 - t781;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t798 = s_26 * t797;
+                    const f32 t785 = s_26 * t784;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_26 = t798;
+                    dp_26 = t785;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t799 = dp_27 - t792;
+                    const f32 t786 = dp_27 - t779;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t800 = s_27 * t799;
+                    const f32 t787 = s_27 * t786;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_27 = t800;
+                    dp_27 = t787;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t801 = dp_28 - t794;
+                    const f32 t788 = dp_28 - t781;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t802 = s_28 * t801;
+                    const f32 t789 = s_28 * t788;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_28 = t802;
+                    dp_28 = t789;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_62;
                     u32 row_63;
                     u32 row_64;
                     u32 row_65;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t718) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t705) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t803;
-                    asm("mov.b32 %0, %1;" : "=f"(t803) : "r"(row_62));
+                    f32 t790;
+                    asm("mov.b32 %0, %1;" : "=f"(t790) : "r"(row_62));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t804;
-                    asm("mov.b32 %0, %1;" : "=f"(t804) : "r"(row_63));
+                    f32 t791;
+                    asm("mov.b32 %0, %1;" : "=f"(t791) : "r"(row_63));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t805;
-                    asm("mov.b32 %0, %1;" : "=f"(t805) : "r"(row_64));
+                    f32 t792;
+                    asm("mov.b32 %0, %1;" : "=f"(t792) : "r"(row_64));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t806;
-                    asm("mov.b32 %0, %1;" : "=f"(t806) : "r"(row_65));
+                    f32 t793;
+                    asm("mov.b32 %0, %1;" : "=f"(t793) : "r"(row_65));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t807 = dp_29 - t804;
+                    const f32 t794 = dp_29 - t791;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t808 = s_29 * t807;
+                    const f32 t795 = s_29 * t794;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_29 = t808;
+                    dp_29 = t795;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t809 = dp_30 - t806;
+                    const f32 t796 = dp_30 - t793;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t810 = s_30 * t809;
+                    const f32 t797 = s_30 * t796;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_30 = t810;
+                    dp_30 = t797;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t811 = dp_31 - t804;
+                    const f32 t798 = dp_31 - t791;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t812 = s_31 * t811;
+                    const f32 t799 = s_31 * t798;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_31 = t812;
+                    dp_31 = t799;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t813 = dp_32 - t806;
+                    const f32 t800 = dp_32 - t793;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t814 = s_32 * t813;
+                    const f32 t801 = s_32 * t800;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_32 = t814;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t815 = i_3 & 1u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t816 = t815 << 14u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t817 = after + t816;
+                    dp_32 = t801;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t802 = i_3 & 1u;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t803 = t802 << 14u;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t804 = after + t803;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t818 = t175 << 4u;
+                    const u32 t805 = t175 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t819 = t176 + t818;
+                    const u32 t806 = t176 + t805;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t807;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t807) : "f"(dp), "f"(dp_2));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t808;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t808) : "f"(dp_3), "f"(dp_4));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t809;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t809) : "f"(dp_5), "f"(dp_6));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t810;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t810) : "f"(dp_7), "f"(dp_8));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t811;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t811) : "f"(dp_9), "f"(dp_10));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t812;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t812) : "f"(dp_11), "f"(dp_12));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t813;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t813) : "f"(dp_13), "f"(dp_14));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t814;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t814) : "f"(dp_15), "f"(dp_16));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t815;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t815) : "f"(dp_17), "f"(dp_18));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t816;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t816) : "f"(dp_19), "f"(dp_20));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t817;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t817) : "f"(dp_21), "f"(dp_22));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t818;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t818) : "f"(dp_23), "f"(dp_24));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t819;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t819) : "f"(dp_25), "f"(dp_26));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t820;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t820) : "f"(dp), "f"(dp_2));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t820) : "f"(dp_27), "f"(dp_28));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t821;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t821) : "f"(dp_3), "f"(dp_4));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t821) : "f"(dp_29), "f"(dp_30));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t822;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t822) : "f"(dp_5), "f"(dp_6));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t822) : "f"(dp_31), "f"(dp_32));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t823;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t823) : "f"(dp_7), "f"(dp_8));
+                    const u32 t823 = lane & 15u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t824;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t824) : "f"(dp_9), "f"(dp_10));
+                    const u32 t824 = t806 + t823;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t825;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t825) : "f"(dp_11), "f"(dp_12));
+                    const u32 t825 = lane >> 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t826;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t826) : "f"(dp_13), "f"(dp_14));
+                    const u32 t826 = t824 & 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t827;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t827) : "f"(dp_15), "f"(dp_16));
+                    const u32 t827 = t825 ^ t826;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t828;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t828) : "f"(dp_17), "f"(dp_18));
+                    const u32 t828 = t824 << 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t829;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t829) : "f"(dp_19), "f"(dp_20));
+                    const u32 t829 = t827 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t830;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t830) : "f"(dp_21), "f"(dp_22));
+                    const u32 t830 = t828 + t829;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t831;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t831) : "f"(dp_23), "f"(dp_24));
+                    const u32 t831 = t804 + t830;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t832;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t832) : "f"(dp_25), "f"(dp_26));
+                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t831), "r"(t807), "r"(t808), "r"(t809), "r"(t810) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t833;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t833) : "f"(dp_27), "f"(dp_28));
+                    const u32 t832 = t830 ^ 32u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t834;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t834) : "f"(dp_29), "f"(dp_30));
+                    const u32 t833 = t804 + t832;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t835;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t835) : "f"(dp_31), "f"(dp_32));
+                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t833), "r"(t811), "r"(t812), "r"(t813), "r"(t814) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t836 = lane & 15u;
+                    const u32 t834 = t830 ^ 64u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t837 = t819 + t836;
+                    const u32 t835 = t804 + t834;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t838 = lane >> 4u;
+                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t835), "r"(t815), "r"(t816), "r"(t817), "r"(t818) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t839 = t837 & 7u;
+                    const u32 t836 = t830 ^ 96u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t840 = t838 ^ t839;
+                    const u32 t837 = t804 + t836;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t841 = t837 << 7u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t842 = t840 << 4u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t843 = t841 + t842;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t844 = t817 + t843;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t844), "r"(t820), "r"(t821), "r"(t822), "r"(t823) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t845 = t843 ^ 32u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t846 = t817 + t845;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t846), "r"(t824), "r"(t825), "r"(t826), "r"(t827) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t847 = t843 ^ 64u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t848 = t817 + t847;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t848), "r"(t828), "r"(t829), "r"(t830), "r"(t831) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t849 = t843 ^ 96u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t850 = t817 + t849;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t850), "r"(t832), "r"(t833), "r"(t834), "r"(t835) : "memory");
+                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t837), "r"(t819), "r"(t820), "r"(t821), "r"(t822) : "memory");
+                    u32 t838;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t838) : "f"(dp), "f"(dp_2));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t839;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t839) : "f"(dp_3), "f"(dp_4));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t840;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t840) : "f"(dp_5), "f"(dp_6));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t841;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t841) : "f"(dp_7), "f"(dp_8));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t842;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t842) : "f"(dp_9), "f"(dp_10));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t843;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t843) : "f"(dp_11), "f"(dp_12));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t844;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t844) : "f"(dp_13), "f"(dp_14));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t845;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t845) : "f"(dp_15), "f"(dp_16));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t846;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t846) : "f"(dp_17), "f"(dp_18));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t847;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t847) : "f"(dp_19), "f"(dp_20));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t848;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t848) : "f"(dp_21), "f"(dp_22));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t849;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t849) : "f"(dp_23), "f"(dp_24));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t850;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t850) : "f"(dp_25), "f"(dp_26));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t851;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t851) : "f"(dp), "f"(dp_2));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t851) : "f"(dp_27), "f"(dp_28));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t852;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t852) : "f"(dp_3), "f"(dp_4));
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t852) : "f"(dp_29), "f"(dp_30));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t853;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t853) : "f"(dp_5), "f"(dp_6));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t854;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t854) : "f"(dp_7), "f"(dp_8));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t855;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t855) : "f"(dp_9), "f"(dp_10));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t856;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t856) : "f"(dp_11), "f"(dp_12));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t857;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t857) : "f"(dp_13), "f"(dp_14));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t858;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t858) : "f"(dp_15), "f"(dp_16));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t859;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t859) : "f"(dp_17), "f"(dp_18));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t860;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t860) : "f"(dp_19), "f"(dp_20));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t861;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t861) : "f"(dp_21), "f"(dp_22));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t862;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t862) : "f"(dp_23), "f"(dp_24));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t863;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t863) : "f"(dp_25), "f"(dp_26));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t864;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t864) : "f"(dp_27), "f"(dp_28));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t865;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t865) : "f"(dp_29), "f"(dp_30));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t866;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t866) : "f"(dp_31), "f"(dp_32));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept = t851;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_2 = t852;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_3 = t853;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_4 = t854;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_5 = t855;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_6 = t856;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_7 = t857;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_8 = t858;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_9 = t859;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_10 = t860;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_11 = t861;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_12 = t862;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_13 = t863;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_14 = t864;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_15 = t865;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_16 = t866;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t853) : "f"(dp_31), "f"(dp_32));
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept = t838;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_2 = t839;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_3 = t840;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_4 = t841;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_5 = t842;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_6 = t843;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_7 = t844;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_8 = t845;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_9 = t846;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_10 = t847;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_11 = t848;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_12 = t849;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_13 = t850;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_14 = t851;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_15 = t852;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_16 = t853;
+#line 125 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+                    const u32 t854 = t246 >> 4u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t855 = t854 + 33554432u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t856 = (u64)t855;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t857 = t856 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t858 = t854 + 33554560u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t859 = (u64)t858;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t860 = t859 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t861 = t854 + 33554688u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t862 = (u64)t861;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t863 = t862 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t864 = t854 + 33554816u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t865 = (u64)t864;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t866 = t865 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t687), "r"(t688), "r"(t689), "r"(t690), "l"(t857), "r"(t691), "r"(t692), "r"(t693), "r"(t694), "l"(t860), "r"(t695), "r"(t696), "r"(t697), "r"(t698), "l"(t863), "r"(t699), "r"(t700), "r"(t701), "r"(t702), "l"(t866) : "memory");
+                    asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                     asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -2875,7 +2875,7 @@ backward_warp_specialized_bf16(
                     u32 t869;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t869) : "r"(t868));
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t870 = t817 >> 4u;
+                    const u32 t870 = t804 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t871 = t869 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -2976,50 +2976,50 @@ backward_warp_specialized_bf16(
                     const u64 t919 = t918 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t874), "l"(t877), "l"(t880), "l"(t883), "l"(t886), "l"(t889), "l"(t892), "l"(t895), "l"(t898), "l"(t901), "l"(t904), "l"(t907), "l"(t910), "l"(t913), "l"(t916), "l"(t919) : "memory");
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t920 = t243 >> 4u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t921 = t920 + 33554432u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t922 = (u64)t921;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t923 = t922 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t924 = t920 + 33554560u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t925 = (u64)t924;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t926 = t925 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t927 = t920 + 33554688u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t928 = (u64)t927;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t929 = t928 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t930 = t920 + 33554816u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t931 = (u64)t930;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t932 = t931 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t923), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t926), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t929), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t932) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t933 = i_3 + 1u;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 next = t240 ? t933 : i_3;
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t687), "r"(t688), "r"(t689), "r"(t690) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t691), "r"(t692), "r"(t693), "r"(t694) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t695), "r"(t696), "r"(t697), "r"(t698) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t699), "r"(t700), "r"(t701), "r"(t702) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_4 = i_3 & 1u;
@@ -3124,129 +3124,129 @@ backward_warp_specialized_bf16(
                     const u32 t974 = t973 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t975 = t87 + t974;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t976 = t176 << 7u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t977 = smem_1 + t976;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t978;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t978) : "r"(t977));
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t979 = t978 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t980 = t975 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t981 = t979 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t982 = (u64)t981;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t983 = t982 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t984 = t980 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t985 = (u64)t984;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t986 = t985 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t987 = t979 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t988 = (u64)t987;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t989 = t988 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t990 = t980 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t991 = (u64)t990;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t992 = t991 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t993 = t979 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t994 = (u64)t993;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t995 = t994 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t996 = t980 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t997 = (u64)t996;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t998 = t997 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t999 = t979 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1000 = (u64)t999;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1001 = t1000 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1002 = t980 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1003 = (u64)t1002;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1004 = t1003 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1005 = t979 + 66560u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1006 = (u64)t1005;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1007 = t1006 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1008 = t980 + 66048u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1009 = (u64)t1008;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1010 = t1009 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1011 = t979 + 66562u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1012 = (u64)t1011;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1013 = t1012 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1014 = t980 + 66050u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1015 = (u64)t1014;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1016 = t1015 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1017 = t979 + 66564u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1018 = (u64)t1017;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1019 = t1018 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1020 = t980 + 66052u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1021 = (u64)t1020;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1022 = t1021 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1023 = t979 + 66566u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1024 = (u64)t1023;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1025 = t1024 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1026 = t980 + 66054u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1027 = (u64)t1026;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1028 = t1027 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t983), "l"(t986), "l"(t989), "l"(t992), "l"(t995), "l"(t998), "l"(t1001), "l"(t1004), "l"(t1007), "l"(t1010), "l"(t1013), "l"(t1016), "l"(t1019), "l"(t1022), "l"(t1025), "l"(t1028) : "memory");
-#line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address) : "memory");
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 160 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_5 = i_3 & 1u;

@@ -1004,115 +1004,115 @@ backward_warp_specialized_f16(
                 const u32 t190 = p + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t190), "r"(0u) : "memory");
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t191 = t187 << 7u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t192 = smem_1 + t191;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t193;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t193) : "r"(t192));
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t194 = t193 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t195 = t97 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t196 = t194 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t197 = (u64)t196;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t198 = t197 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t199 = t195 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t200 = (u64)t199;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t201 = t200 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t202 = t194 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t203 = (u64)t202;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t204 = t203 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t205 = t195 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t206 = (u64)t205;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t207 = t206 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t208 = t194 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t209 = (u64)t208;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t210 = t209 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t211 = t195 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t212 = (u64)t211;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t213 = t212 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t214 = t194 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t215 = (u64)t214;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t216 = t215 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t217 = t195 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t218 = (u64)t217;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t219 = t218 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t220 = t194 + 66560u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t221 = (u64)t220;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t222 = t221 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t223 = t195 + 66048u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t224 = (u64)t223;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t225 = t224 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t226 = t194 + 66562u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t227 = (u64)t226;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t228 = t227 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t229 = t195 + 66050u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t230 = (u64)t229;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t231 = t230 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t232 = t194 + 66564u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t233 = (u64)t232;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t234 = t233 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t235 = t195 + 66052u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t236 = (u64)t235;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t237 = t236 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t238 = t194 + 66566u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t239 = (u64)t238;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t240 = t239 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t241 = t195 + 66054u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t242 = (u64)t241;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t243 = t242 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t198), "l"(t201), "l"(t204), "l"(t207), "l"(t210), "l"(t213), "l"(t216), "l"(t219), "l"(t222), "l"(t225), "l"(t228), "l"(t231), "l"(t234), "l"(t237), "l"(t240), "l"(t243) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -2185,552 +2185,552 @@ backward_warp_specialized_f16(
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t626;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t626) : "f"(s_31), "f"(s_32));
-#line 117 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                    const u32 t627 = t255 >> 4u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t628 = t627 + 33554432u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t629 = (u64)t628;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t630 = t629 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t631 = t627 + 33554560u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t632 = (u64)t631;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t633 = t632 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t634 = t627 + 33554688u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t635 = (u64)t634;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t636 = t635 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t637 = t627 + 33554816u;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t638 = (u64)t637;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u64 t639 = t638 + 4611686293305294848ull;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t611), "r"(t612), "r"(t613), "r"(t614), "l"(t630), "r"(t615), "r"(t616), "r"(t617), "r"(t618), "l"(t633), "r"(t619), "r"(t620), "r"(t621), "r"(t622), "l"(t636), "r"(t623), "r"(t624), "r"(t625), "r"(t626), "l"(t639) : "memory");
-                    asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t640 = lane & 3u;
+                    const u32 t627 = lane & 3u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t641 = t640 << 4u;
+                    const u32 t628 = t627 << 4u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t642 = statistics_3 + t641;
+                    const u32 t629 = statistics_3 + t628;
                     u32 row_34;
                     u32 row_35;
                     u32 row_36;
                     u32 row_37;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t642) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t629) : "memory");
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t643;
-                    asm("mov.b32 %0, %1;" : "=f"(t643) : "r"(row_34));
+                    f32 t630;
+                    asm("mov.b32 %0, %1;" : "=f"(t630) : "r"(row_34));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t644;
-                    asm("mov.b32 %0, %1;" : "=f"(t644) : "r"(row_35));
+                    f32 t631;
+                    asm("mov.b32 %0, %1;" : "=f"(t631) : "r"(row_35));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t645;
-                    asm("mov.b32 %0, %1;" : "=f"(t645) : "r"(row_36));
+                    f32 t632;
+                    asm("mov.b32 %0, %1;" : "=f"(t632) : "r"(row_36));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t646;
-                    asm("mov.b32 %0, %1;" : "=f"(t646) : "r"(row_37));
+                    f32 t633;
+                    asm("mov.b32 %0, %1;" : "=f"(t633) : "r"(row_37));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t647 = dp - t644;
+                    const f32 t634 = dp - t631;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t648 = s * t647;
+                    const f32 t635 = s * t634;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp = t648;
+                    dp = t635;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t649 = dp_2 - t646;
+                    const f32 t636 = dp_2 - t633;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t650 = s_2 * t649;
+                    const f32 t637 = s_2 * t636;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_2 = t650;
+                    dp_2 = t637;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t651 = dp_3 - t644;
+                    const f32 t638 = dp_3 - t631;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t652 = s_3 * t651;
+                    const f32 t639 = s_3 * t638;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_3 = t652;
+                    dp_3 = t639;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t653 = dp_4 - t646;
+                    const f32 t640 = dp_4 - t633;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t654 = s_4 * t653;
+                    const f32 t641 = s_4 * t640;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_4 = t654;
+                    dp_4 = t641;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_38;
                     u32 row_39;
                     u32 row_40;
                     u32 row_41;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t642) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t629) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t655;
-                    asm("mov.b32 %0, %1;" : "=f"(t655) : "r"(row_38));
+                    f32 t642;
+                    asm("mov.b32 %0, %1;" : "=f"(t642) : "r"(row_38));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t656;
-                    asm("mov.b32 %0, %1;" : "=f"(t656) : "r"(row_39));
+                    f32 t643;
+                    asm("mov.b32 %0, %1;" : "=f"(t643) : "r"(row_39));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t657;
-                    asm("mov.b32 %0, %1;" : "=f"(t657) : "r"(row_40));
+                    f32 t644;
+                    asm("mov.b32 %0, %1;" : "=f"(t644) : "r"(row_40));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t658;
-                    asm("mov.b32 %0, %1;" : "=f"(t658) : "r"(row_41));
+                    f32 t645;
+                    asm("mov.b32 %0, %1;" : "=f"(t645) : "r"(row_41));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t659 = dp_5 - t656;
+                    const f32 t646 = dp_5 - t643;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t660 = s_5 * t659;
+                    const f32 t647 = s_5 * t646;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_5 = t660;
+                    dp_5 = t647;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t661 = dp_6 - t658;
+                    const f32 t648 = dp_6 - t645;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t662 = s_6 * t661;
+                    const f32 t649 = s_6 * t648;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_6 = t662;
+                    dp_6 = t649;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t663 = dp_7 - t656;
+                    const f32 t650 = dp_7 - t643;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t664 = s_7 * t663;
+                    const f32 t651 = s_7 * t650;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_7 = t664;
+                    dp_7 = t651;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t665 = dp_8 - t658;
+                    const f32 t652 = dp_8 - t645;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t666 = s_8 * t665;
+                    const f32 t653 = s_8 * t652;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_8 = t666;
+                    dp_8 = t653;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_42;
                     u32 row_43;
                     u32 row_44;
                     u32 row_45;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t642) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t629) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t667;
-                    asm("mov.b32 %0, %1;" : "=f"(t667) : "r"(row_42));
+                    f32 t654;
+                    asm("mov.b32 %0, %1;" : "=f"(t654) : "r"(row_42));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t668;
-                    asm("mov.b32 %0, %1;" : "=f"(t668) : "r"(row_43));
+                    f32 t655;
+                    asm("mov.b32 %0, %1;" : "=f"(t655) : "r"(row_43));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t669;
-                    asm("mov.b32 %0, %1;" : "=f"(t669) : "r"(row_44));
+                    f32 t656;
+                    asm("mov.b32 %0, %1;" : "=f"(t656) : "r"(row_44));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t670;
-                    asm("mov.b32 %0, %1;" : "=f"(t670) : "r"(row_45));
+                    f32 t657;
+                    asm("mov.b32 %0, %1;" : "=f"(t657) : "r"(row_45));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t671 = dp_9 - t668;
+                    const f32 t658 = dp_9 - t655;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t672 = s_9 * t671;
+                    const f32 t659 = s_9 * t658;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_9 = t672;
+                    dp_9 = t659;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t673 = dp_10 - t670;
+                    const f32 t660 = dp_10 - t657;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t674 = s_10 * t673;
+                    const f32 t661 = s_10 * t660;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_10 = t674;
+                    dp_10 = t661;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t675 = dp_11 - t668;
+                    const f32 t662 = dp_11 - t655;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t676 = s_11 * t675;
+                    const f32 t663 = s_11 * t662;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_11 = t676;
+                    dp_11 = t663;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t677 = dp_12 - t670;
+                    const f32 t664 = dp_12 - t657;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t678 = s_12 * t677;
+                    const f32 t665 = s_12 * t664;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_12 = t678;
+                    dp_12 = t665;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_46;
                     u32 row_47;
                     u32 row_48;
                     u32 row_49;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t642) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t629) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t679;
-                    asm("mov.b32 %0, %1;" : "=f"(t679) : "r"(row_46));
+                    f32 t666;
+                    asm("mov.b32 %0, %1;" : "=f"(t666) : "r"(row_46));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t680;
-                    asm("mov.b32 %0, %1;" : "=f"(t680) : "r"(row_47));
+                    f32 t667;
+                    asm("mov.b32 %0, %1;" : "=f"(t667) : "r"(row_47));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t681;
-                    asm("mov.b32 %0, %1;" : "=f"(t681) : "r"(row_48));
+                    f32 t668;
+                    asm("mov.b32 %0, %1;" : "=f"(t668) : "r"(row_48));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t682;
-                    asm("mov.b32 %0, %1;" : "=f"(t682) : "r"(row_49));
+                    f32 t669;
+                    asm("mov.b32 %0, %1;" : "=f"(t669) : "r"(row_49));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t683 = dp_13 - t680;
+                    const f32 t670 = dp_13 - t667;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t684 = s_13 * t683;
+                    const f32 t671 = s_13 * t670;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_13 = t684;
+                    dp_13 = t671;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t685 = dp_14 - t682;
+                    const f32 t672 = dp_14 - t669;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t686 = s_14 * t685;
+                    const f32 t673 = s_14 * t672;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_14 = t686;
+                    dp_14 = t673;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t687 = dp_15 - t680;
+                    const f32 t674 = dp_15 - t667;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t688 = s_15 * t687;
+                    const f32 t675 = s_15 * t674;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_15 = t688;
+                    dp_15 = t675;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t689 = dp_16 - t682;
+                    const f32 t676 = dp_16 - t669;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t690 = s_16 * t689;
+                    const f32 t677 = s_16 * t676;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_16 = t690;
+                    dp_16 = t677;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_50;
                     u32 row_51;
                     u32 row_52;
                     u32 row_53;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t642) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t629) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t691;
-                    asm("mov.b32 %0, %1;" : "=f"(t691) : "r"(row_50));
+                    f32 t678;
+                    asm("mov.b32 %0, %1;" : "=f"(t678) : "r"(row_50));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t692;
-                    asm("mov.b32 %0, %1;" : "=f"(t692) : "r"(row_51));
+                    f32 t679;
+                    asm("mov.b32 %0, %1;" : "=f"(t679) : "r"(row_51));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t693;
-                    asm("mov.b32 %0, %1;" : "=f"(t693) : "r"(row_52));
+                    f32 t680;
+                    asm("mov.b32 %0, %1;" : "=f"(t680) : "r"(row_52));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t694;
-                    asm("mov.b32 %0, %1;" : "=f"(t694) : "r"(row_53));
+                    f32 t681;
+                    asm("mov.b32 %0, %1;" : "=f"(t681) : "r"(row_53));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t695 = dp_17 - t692;
+                    const f32 t682 = dp_17 - t679;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t696 = s_17 * t695;
+                    const f32 t683 = s_17 * t682;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_17 = t696;
+                    dp_17 = t683;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t697 = dp_18 - t694;
+                    const f32 t684 = dp_18 - t681;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t698 = s_18 * t697;
+                    const f32 t685 = s_18 * t684;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_18 = t698;
+                    dp_18 = t685;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t699 = dp_19 - t692;
+                    const f32 t686 = dp_19 - t679;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t700 = s_19 * t699;
+                    const f32 t687 = s_19 * t686;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_19 = t700;
+                    dp_19 = t687;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t701 = dp_20 - t694;
+                    const f32 t688 = dp_20 - t681;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t702 = s_20 * t701;
+                    const f32 t689 = s_20 * t688;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_20 = t702;
+                    dp_20 = t689;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_54;
                     u32 row_55;
                     u32 row_56;
                     u32 row_57;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t642) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t629) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t703;
-                    asm("mov.b32 %0, %1;" : "=f"(t703) : "r"(row_54));
+                    f32 t690;
+                    asm("mov.b32 %0, %1;" : "=f"(t690) : "r"(row_54));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t704;
-                    asm("mov.b32 %0, %1;" : "=f"(t704) : "r"(row_55));
+                    f32 t691;
+                    asm("mov.b32 %0, %1;" : "=f"(t691) : "r"(row_55));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t705;
-                    asm("mov.b32 %0, %1;" : "=f"(t705) : "r"(row_56));
+                    f32 t692;
+                    asm("mov.b32 %0, %1;" : "=f"(t692) : "r"(row_56));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t706;
-                    asm("mov.b32 %0, %1;" : "=f"(t706) : "r"(row_57));
+                    f32 t693;
+                    asm("mov.b32 %0, %1;" : "=f"(t693) : "r"(row_57));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t707 = dp_21 - t704;
+                    const f32 t694 = dp_21 - t691;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t708 = s_21 * t707;
+                    const f32 t695 = s_21 * t694;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_21 = t708;
+                    dp_21 = t695;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t709 = dp_22 - t706;
+                    const f32 t696 = dp_22 - t693;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t710 = s_22 * t709;
+                    const f32 t697 = s_22 * t696;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_22 = t710;
+                    dp_22 = t697;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t711 = dp_23 - t704;
+                    const f32 t698 = dp_23 - t691;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t712 = s_23 * t711;
+                    const f32 t699 = s_23 * t698;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_23 = t712;
+                    dp_23 = t699;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t713 = dp_24 - t706;
+                    const f32 t700 = dp_24 - t693;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t714 = s_24 * t713;
+                    const f32 t701 = s_24 * t700;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_24 = t714;
+                    dp_24 = t701;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_58;
                     u32 row_59;
                     u32 row_60;
                     u32 row_61;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t642) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t629) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t715;
-                    asm("mov.b32 %0, %1;" : "=f"(t715) : "r"(row_58));
+                    f32 t702;
+                    asm("mov.b32 %0, %1;" : "=f"(t702) : "r"(row_58));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t716;
-                    asm("mov.b32 %0, %1;" : "=f"(t716) : "r"(row_59));
+                    f32 t703;
+                    asm("mov.b32 %0, %1;" : "=f"(t703) : "r"(row_59));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t717;
-                    asm("mov.b32 %0, %1;" : "=f"(t717) : "r"(row_60));
+                    f32 t704;
+                    asm("mov.b32 %0, %1;" : "=f"(t704) : "r"(row_60));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t718;
-                    asm("mov.b32 %0, %1;" : "=f"(t718) : "r"(row_61));
+                    f32 t705;
+                    asm("mov.b32 %0, %1;" : "=f"(t705) : "r"(row_61));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t719 = dp_25 - t716;
+                    const f32 t706 = dp_25 - t703;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t720 = s_25 * t719;
+                    const f32 t707 = s_25 * t706;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_25 = t720;
+                    dp_25 = t707;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t721 = dp_26 - t718;
+                    const f32 t708 = dp_26 - t705;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t722 = s_26 * t721;
+                    const f32 t709 = s_26 * t708;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_26 = t722;
+                    dp_26 = t709;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t723 = dp_27 - t716;
+                    const f32 t710 = dp_27 - t703;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t724 = s_27 * t723;
+                    const f32 t711 = s_27 * t710;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_27 = t724;
+                    dp_27 = t711;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t725 = dp_28 - t718;
+                    const f32 t712 = dp_28 - t705;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t726 = s_28 * t725;
+                    const f32 t713 = s_28 * t712;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_28 = t726;
+                    dp_28 = t713;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_62;
                     u32 row_63;
                     u32 row_64;
                     u32 row_65;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t642) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t629) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t727;
-                    asm("mov.b32 %0, %1;" : "=f"(t727) : "r"(row_62));
+                    f32 t714;
+                    asm("mov.b32 %0, %1;" : "=f"(t714) : "r"(row_62));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t728;
-                    asm("mov.b32 %0, %1;" : "=f"(t728) : "r"(row_63));
+                    f32 t715;
+                    asm("mov.b32 %0, %1;" : "=f"(t715) : "r"(row_63));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t729;
-                    asm("mov.b32 %0, %1;" : "=f"(t729) : "r"(row_64));
+                    f32 t716;
+                    asm("mov.b32 %0, %1;" : "=f"(t716) : "r"(row_64));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    f32 t730;
-                    asm("mov.b32 %0, %1;" : "=f"(t730) : "r"(row_65));
+                    f32 t717;
+                    asm("mov.b32 %0, %1;" : "=f"(t717) : "r"(row_65));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t731 = dp_29 - t728;
+                    const f32 t718 = dp_29 - t715;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t732 = s_29 * t731;
+                    const f32 t719 = s_29 * t718;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_29 = t732;
+                    dp_29 = t719;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t733 = dp_30 - t730;
+                    const f32 t720 = dp_30 - t717;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t734 = s_30 * t733;
+                    const f32 t721 = s_30 * t720;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_30 = t734;
+                    dp_30 = t721;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t735 = dp_31 - t728;
+                    const f32 t722 = dp_31 - t715;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t736 = s_31 * t735;
+                    const f32 t723 = s_31 * t722;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_31 = t736;
+                    dp_31 = t723;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t737 = dp_32 - t730;
+                    const f32 t724 = dp_32 - t717;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const f32 t738 = s_32 * t737;
+                    const f32 t725 = s_32 * t724;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    dp_32 = t738;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t739 = i_3 & 1u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t740 = t739 << 14u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    const u32 t741 = after + t740;
+                    dp_32 = t725;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t726 = i_3 & 1u;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t727 = t726 << 14u;
+#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t728 = after + t727;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t742 = t186 << 4u;
+                    const u32 t729 = t186 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t743 = t187 + t742;
+                    const u32 t730 = t187 + t729;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t731;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t731) : "f"(dp), "f"(dp_2));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t732;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t732) : "f"(dp_3), "f"(dp_4));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t733;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t733) : "f"(dp_5), "f"(dp_6));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t734;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t734) : "f"(dp_7), "f"(dp_8));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t735;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t735) : "f"(dp_9), "f"(dp_10));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t736;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t736) : "f"(dp_11), "f"(dp_12));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t737;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t737) : "f"(dp_13), "f"(dp_14));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t738;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t738) : "f"(dp_15), "f"(dp_16));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t739;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t739) : "f"(dp_17), "f"(dp_18));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t740;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t740) : "f"(dp_19), "f"(dp_20));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t741;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t741) : "f"(dp_21), "f"(dp_22));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t742;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t742) : "f"(dp_23), "f"(dp_24));
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t743;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t743) : "f"(dp_25), "f"(dp_26));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t744;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t744) : "f"(dp), "f"(dp_2));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t744) : "f"(dp_27), "f"(dp_28));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t745;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t745) : "f"(dp_3), "f"(dp_4));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t745) : "f"(dp_29), "f"(dp_30));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t746;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t746) : "f"(dp_5), "f"(dp_6));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t746) : "f"(dp_31), "f"(dp_32));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t747;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t747) : "f"(dp_7), "f"(dp_8));
+                    const u32 t747 = lane & 15u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t748;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t748) : "f"(dp_9), "f"(dp_10));
+                    const u32 t748 = t730 + t747;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t749;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t749) : "f"(dp_11), "f"(dp_12));
+                    const u32 t749 = lane >> 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t750;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t750) : "f"(dp_13), "f"(dp_14));
+                    const u32 t750 = t748 & 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t751;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t751) : "f"(dp_15), "f"(dp_16));
+                    const u32 t751 = t749 ^ t750;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t752;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t752) : "f"(dp_17), "f"(dp_18));
+                    const u32 t752 = t748 << 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t753;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t753) : "f"(dp_19), "f"(dp_20));
+                    const u32 t753 = t751 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t754;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t754) : "f"(dp_21), "f"(dp_22));
+                    const u32 t754 = t752 + t753;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t755;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t755) : "f"(dp_23), "f"(dp_24));
+                    const u32 t755 = t728 + t754;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t756;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t756) : "f"(dp_25), "f"(dp_26));
+                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t755), "r"(t731), "r"(t732), "r"(t733), "r"(t734) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t757;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t757) : "f"(dp_27), "f"(dp_28));
+                    const u32 t756 = t754 ^ 32u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t758;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t758) : "f"(dp_29), "f"(dp_30));
+                    const u32 t757 = t728 + t756;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t759;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t759) : "f"(dp_31), "f"(dp_32));
+                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t757), "r"(t735), "r"(t736), "r"(t737), "r"(t738) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t760 = lane & 15u;
+                    const u32 t758 = t754 ^ 64u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t761 = t743 + t760;
+                    const u32 t759 = t728 + t758;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t762 = lane >> 4u;
+                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t759), "r"(t739), "r"(t740), "r"(t741), "r"(t742) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t763 = t761 & 7u;
+                    const u32 t760 = t754 ^ 96u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t764 = t762 ^ t763;
+                    const u32 t761 = t728 + t760;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t765 = t761 << 7u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t766 = t764 << 4u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t767 = t765 + t766;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t768 = t741 + t767;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t768), "r"(t744), "r"(t745), "r"(t746), "r"(t747) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t769 = t767 ^ 32u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t770 = t741 + t769;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t770), "r"(t748), "r"(t749), "r"(t750), "r"(t751) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t771 = t767 ^ 64u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t772 = t741 + t771;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t772), "r"(t752), "r"(t753), "r"(t754), "r"(t755) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t773 = t767 ^ 96u;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t774 = t741 + t773;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t774), "r"(t756), "r"(t757), "r"(t758), "r"(t759) : "memory");
+                    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t761), "r"(t743), "r"(t744), "r"(t745), "r"(t746) : "memory");
+                    u32 t762;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t762) : "f"(dp), "f"(dp_2));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t763;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t763) : "f"(dp_3), "f"(dp_4));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t764;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t764) : "f"(dp_5), "f"(dp_6));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t765;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t765) : "f"(dp_7), "f"(dp_8));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t766;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t766) : "f"(dp_9), "f"(dp_10));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t767;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t767) : "f"(dp_11), "f"(dp_12));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t768;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t768) : "f"(dp_13), "f"(dp_14));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t769;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t769) : "f"(dp_15), "f"(dp_16));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t770;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t770) : "f"(dp_17), "f"(dp_18));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t771;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t771) : "f"(dp_19), "f"(dp_20));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t772;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t772) : "f"(dp_21), "f"(dp_22));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t773;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t773) : "f"(dp_23), "f"(dp_24));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                    u32 t774;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t774) : "f"(dp_25), "f"(dp_26));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t775;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t775) : "f"(dp), "f"(dp_2));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t775) : "f"(dp_27), "f"(dp_28));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t776;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t776) : "f"(dp_3), "f"(dp_4));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t776) : "f"(dp_29), "f"(dp_30));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t777;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t777) : "f"(dp_5), "f"(dp_6));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t778;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t778) : "f"(dp_7), "f"(dp_8));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t779;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t779) : "f"(dp_9), "f"(dp_10));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t780;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t780) : "f"(dp_11), "f"(dp_12));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t781;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t781) : "f"(dp_13), "f"(dp_14));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t782;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t782) : "f"(dp_15), "f"(dp_16));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t783;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t783) : "f"(dp_17), "f"(dp_18));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t784;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t784) : "f"(dp_19), "f"(dp_20));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t785;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t785) : "f"(dp_21), "f"(dp_22));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t786;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t786) : "f"(dp_23), "f"(dp_24));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t787;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t787) : "f"(dp_25), "f"(dp_26));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t788;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t788) : "f"(dp_27), "f"(dp_28));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t789;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t789) : "f"(dp_29), "f"(dp_30));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    u32 t790;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t790) : "f"(dp_31), "f"(dp_32));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept = t775;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_2 = t776;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_3 = t777;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_4 = t778;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_5 = t779;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_6 = t780;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_7 = t781;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_8 = t782;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_9 = t783;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_10 = t784;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_11 = t785;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_12 = t786;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_13 = t787;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_14 = t788;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_15 = t789;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                    kept_16 = t790;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t777) : "f"(dp_31), "f"(dp_32));
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept = t762;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_2 = t763;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_3 = t764;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_4 = t765;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_5 = t766;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_6 = t767;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_7 = t768;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_8 = t769;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_9 = t770;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_10 = t771;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_11 = t772;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_12 = t773;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_13 = t774;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_14 = t775;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_15 = t776;
+#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    kept_16 = t777;
+#line 125 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+                    const u32 t778 = t255 >> 4u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t779 = t778 + 33554432u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t780 = (u64)t779;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t781 = t780 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t782 = t778 + 33554560u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t783 = (u64)t782;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t784 = t783 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t785 = t778 + 33554688u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t786 = (u64)t785;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t787 = t786 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u32 t788 = t778 + 33554816u;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t789 = (u64)t788;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    const u64 t790 = t789 + 4611686293305294848ull;
+#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t611), "r"(t612), "r"(t613), "r"(t614), "l"(t781), "r"(t615), "r"(t616), "r"(t617), "r"(t618), "l"(t784), "r"(t619), "r"(t620), "r"(t621), "r"(t622), "l"(t787), "r"(t623), "r"(t624), "r"(t625), "r"(t626), "l"(t790) : "memory");
+                    asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                     asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -2742,7 +2742,7 @@ backward_warp_specialized_f16(
                     u32 t793;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t793) : "r"(t792));
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                    const u32 t794 = t741 >> 4u;
+                    const u32 t794 = t728 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t795 = t793 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -2843,50 +2843,50 @@ backward_warp_specialized_f16(
                     const u64 t843 = t842 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t798), "l"(t801), "l"(t804), "l"(t807), "l"(t810), "l"(t813), "l"(t816), "l"(t819), "l"(t822), "l"(t825), "l"(t828), "l"(t831), "l"(t834), "l"(t837), "l"(t840), "l"(t843) : "memory");
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t844 = t252 >> 4u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t845 = t844 + 33554432u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t846 = (u64)t845;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t847 = t846 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t848 = t844 + 33554560u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t849 = (u64)t848;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t850 = t849 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t851 = t844 + 33554688u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t852 = (u64)t851;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t853 = t852 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t854 = t844 + 33554816u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t855 = (u64)t854;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t856 = t855 + 4611686293305294848ull;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t847), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t850), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t853), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t856) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t857 = i_3 + 1u;
-#line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 next_2 = t249 ? t857 : i_3;
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t611), "r"(t612), "r"(t613), "r"(t614) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t615), "r"(t616), "r"(t617), "r"(t618) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t619), "r"(t620), "r"(t621), "r"(t622) : "memory");
-#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t623), "r"(t624), "r"(t625), "r"(t626) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_4 = i_3 & 1u;
@@ -2991,129 +2991,129 @@ backward_warp_specialized_f16(
                     const u32 t898 = t897 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t899 = t97 + t898;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t900 = t187 << 7u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t901 = smem_1 + t900;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t902;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t902) : "r"(t901));
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t903 = t902 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t904 = t899 >> 4u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t905 = t903 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t906 = (u64)t905;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t907 = t906 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t908 = t904 + 65536u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t909 = (u64)t908;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t910 = t909 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t911 = t903 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t912 = (u64)t911;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t913 = t912 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t914 = t904 + 65538u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t915 = (u64)t914;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t916 = t915 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t917 = t903 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t918 = (u64)t917;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t919 = t918 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t920 = t904 + 65540u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t921 = (u64)t920;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t922 = t921 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t923 = t903 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t924 = (u64)t923;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t925 = t924 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t926 = t904 + 65542u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t927 = (u64)t926;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t928 = t927 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t929 = t903 + 66560u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t930 = (u64)t929;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t931 = t930 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t932 = t904 + 66048u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t933 = (u64)t932;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t934 = t933 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t935 = t903 + 66562u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t936 = (u64)t935;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t937 = t936 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t938 = t904 + 66050u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t939 = (u64)t938;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t940 = t939 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t941 = t903 + 66564u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t942 = (u64)t941;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t943 = t942 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t944 = t904 + 66052u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t945 = (u64)t944;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t946 = t945 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t947 = t903 + 66566u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t948 = (u64)t947;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t949 = t948 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t950 = t904 + 66054u;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t951 = (u64)t950;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t952 = t951 + 4611686293305294848ull;
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t907), "l"(t910), "l"(t913), "l"(t916), "l"(t919), "l"(t922), "l"(t925), "l"(t928), "l"(t931), "l"(t934), "l"(t937), "l"(t940), "l"(t943), "l"(t946), "l"(t949), "l"(t952) : "memory");
-#line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address) : "memory");
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 160 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_5 = i_3 & 1u;
