@@ -293,6 +293,8 @@ fn classes_of_blocks_are_taken() {
             !fit.tried.is_empty() && fit.tried.iter().all(takes),
             "{fit:?}"
         );
+        let kernel = planned(&problem).unwrap_or_else(|error| panic!("{blocks:?}: {error}"));
+        assert_eq!(kernel.skipped_blocks(), Some(blocks));
     }
     // Lists of no kernel's blocks are what the first is asked to take, which says what is wrong.
     problem.options.mask_blocks = Some(lists([1, 1]));
