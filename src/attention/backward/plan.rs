@@ -58,7 +58,7 @@ impl<'a> BackwardPlan<'a> {
     }
 }
 
-/// What is launched for the backward pass of a problem, as [`plan`](super::plan()) says for the forward pass: a pure function of the host,
+/// What is launched for the backward pass of a problem, as [`plan`](crate::attention::plan()) says for the forward pass: a pure function of the host,
 /// for [`run_backward`], which launches smaller tiles where functions make these spill registers.
 ///
 /// # Errors
