@@ -88,6 +88,7 @@ impl Turns {
             (64, false) if !variant.functions => (usize::MAX, 512),
             (64, false) if is_table(variant) => (usize::MAX, 512),
             (64 | 128, false) if masks_alone => (usize::MAX, 512),
+            (128, false) if is_causal_alone(variant) => (4096, 512),
             (64 | 128, false) => (1024, 512),
             (_, false) => (1024, 256),
             (128, true) => (0, 2048),
@@ -122,6 +123,12 @@ impl Turns {
             last_rounds: rounds && seen <= last_up_to,
         }
     }
+}
+
+/// Whether queries of whole tensors see all keys before them, by no function.
+fn is_causal_alone(variant: &Variant) -> bool {
+    let others = variant.functions || variant.mask_blocks || variant.sequences_differ();
+    variant.masked() && !variant.masked_left() && !others
 }
 
 /// Whether a function makes more of a score than adding to it.
