@@ -3,44 +3,19 @@
 //! The tokens of a block are found together, in steps that take away their noise, and block comes after block.
 
 mod shared;
+#[path = "shared/tokens.rs"]
+mod tokens;
 
 use std::error::Error;
 
 use fa::functions::block_diffusion;
 use fa::prelude::*;
 use shared::{random, same};
+use tokens::{TOKEN, attend, gather};
 
-const HEADS: u64 = 2;
-const HEAD_DIM: u64 = 64;
-/// Elements of a token.
-const TOKEN: usize = (HEADS * HEAD_DIM) as usize;
 /// Tokens of the text, and of a block.
 const LENGTH: usize = 96;
 const BLOCK: usize = 16;
-
-/// The queries, keys or values of some tokens.
-fn gather(tensor: &[bf16], tokens: &[usize]) -> Vec<bf16> {
-    let token = |token: &usize| &tensor[token * TOKEN..][..TOKEN];
-    tokens.iter().flat_map(token).copied().collect()
-}
-
-/// Attention of some tokens to some.
-fn attend(
-    device: &Device,
-    [q, k, v]: &[Vec<bf16>; 3],
-    [queries, keys]: [&[usize]; 2],
-    options: &Options<'_>,
-) -> Result<Vec<bf16>, Box<dyn Error>> {
-    let q = device.upload(&gather(q, queries))?;
-    let (k, v) = (
-        device.upload(&gather(k, keys))?,
-        device.upload(&gather(v, keys))?,
-    );
-    let q = q.contiguous(&[1, queries.len() as u64, HEADS, HEAD_DIM])?;
-    let of_keys = [1, keys.len() as u64, HEADS, HEAD_DIM];
-    let (k, v) = (k.contiguous(&of_keys)?, v.contiguous(&of_keys)?);
-    Ok(attention(device, q, k, v, options)?.read()?)
-}
 
 fn main() -> Result<(), Box<dyn Error>> {
     let device = Device::auto()?;

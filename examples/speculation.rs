@@ -3,6 +3,8 @@
 //! A small model has guessed how a text goes on, in several ways that begin alike. A large one looks at all of them at once.
 
 mod shared;
+#[path = "shared/tokens.rs"]
+mod tokens;
 
 use std::error::Error;
 
@@ -10,39 +12,12 @@ use fa::attention::{CachePlaces, Decoding, KvCache, NewTokens, decode};
 use fa::functions::tree;
 use fa::prelude::*;
 use shared::{random, same};
+use tokens::{HEAD_DIM, HEADS, TOKEN, attend, gather};
 
-const HEADS: u64 = 2;
-const HEAD_DIM: u64 = 64;
-/// Elements of a token.
-const TOKEN: usize = (HEADS * HEAD_DIM) as usize;
 /// Tokens of the text.
 const TEXT: usize = 100;
 /// Keys that the cache has room for.
 const CAPACITY: u64 = 128;
-
-/// The queries, keys or values of some tokens.
-fn gather(tensor: &[bf16], tokens: &[usize]) -> Vec<bf16> {
-    let token = |token: &usize| &tensor[token * TOKEN..][..TOKEN];
-    tokens.iter().flat_map(token).copied().collect()
-}
-
-/// Attention of some tokens to some.
-fn attend(
-    device: &Device,
-    [q, k, v]: &[Vec<bf16>; 3],
-    [queries, keys]: [&[usize]; 2],
-    options: &Options<'_>,
-) -> Result<Vec<bf16>, Box<dyn Error>> {
-    let q = device.upload(&gather(q, queries))?;
-    let (k, v) = (
-        device.upload(&gather(k, keys))?,
-        device.upload(&gather(v, keys))?,
-    );
-    let q = q.contiguous(&[1, queries.len() as u64, HEADS, HEAD_DIM])?;
-    let of_keys = [1, keys.len() as u64, HEADS, HEAD_DIM];
-    let (k, v) = (k.contiguous(&of_keys)?, v.contiguous(&of_keys)?);
-    Ok(attention(device, q, k, v, options)?.read()?)
-}
 
 fn main() -> Result<(), Box<dyn Error>> {
     let device = Device::auto()?;

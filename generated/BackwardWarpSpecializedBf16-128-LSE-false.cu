@@ -817,67 +817,67 @@ backward_warp_specialized_bf16(
             const u32 t98 = t25 + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t98), "r"(0u) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t99 = t95 << 7u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t100 = smem_1 + t99;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             u32 t101;
             asm volatile("mov.b32 %0, %1;" : "=r"(t101) : "r"(t100));
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t102 = t101 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t103 = t20 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t104 = t102 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t105 = (u64)t104;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t106 = t105 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t107 = t103 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t108 = (u64)t107;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t109 = t108 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t110 = t102 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t111 = (u64)t110;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t112 = t111 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t113 = t103 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t114 = (u64)t113;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t115 = t114 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t116 = t102 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t117 = (u64)t116;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t118 = t117 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t119 = t103 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t120 = (u64)t119;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t121 = t120 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t122 = t102 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t123 = (u64)t122;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t124 = t123 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t125 = t103 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t126 = (u64)t125;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t127 = t126 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t106), "l"(t109), "l"(t112), "l"(t115), "l"(t118), "l"(t121), "l"(t124), "l"(t127) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -3475,11 +3475,11 @@ backward_warp_specialized_bf16(
                 const f32 t985 = s_64 * t984;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_64 = t985;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t986 = i_2 & 1u;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t987 = t986 << 15u;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t988 = after + t987;
 #line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t989 = t988 + 16384u;
@@ -3753,124 +3753,125 @@ backward_warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1085;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1085) : "f"(dp_63), "f"(dp_64));
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept = t1054;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_2 = t1055;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_3 = t1056;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_4 = t1057;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_5 = t1058;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_6 = t1059;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_7 = t1060;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_8 = t1061;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_9 = t1062;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_10 = t1063;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_11 = t1064;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_12 = t1065;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_13 = t1066;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_14 = t1067;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_15 = t1068;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_16 = t1069;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_17 = t1070;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_18 = t1071;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_19 = t1072;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_20 = t1073;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_21 = t1074;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_22 = t1075;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_23 = t1076;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_24 = t1077;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_25 = t1078;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_26 = t1079;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_27 = t1080;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_28 = t1081;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_29 = t1082;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_30 = t1083;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_31 = t1084;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_32 = t1085;
-#line 125 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 119 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1086 = t139 >> 4u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1087 = t1086 + 67108864u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1088 = (u64)t1087;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1089 = t1088 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1090 = t1086 + 67108992u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1091 = (u64)t1090;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1092 = t1091 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1093 = t1086 + 67109120u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1094 = (u64)t1093;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1095 = t1094 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1096 = t1086 + 67109248u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1097 = (u64)t1096;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1098 = t1097 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1099 = t1086 + 67109376u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1100 = (u64)t1099;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1101 = t1100 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1102 = t1086 + 67109504u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1103 = (u64)t1102;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1104 = t1103 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1105 = t1086 + 67109632u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1106 = (u64)t1105;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1107 = t1106 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1108 = t1086 + 67109760u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1109 = (u64)t1108;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1110 = t1109 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(t759), "r"(t760), "r"(t761), "r"(t762), "l"(t1089), "r"(t763), "r"(t764), "r"(t765), "r"(t766), "l"(t1092), "r"(t767), "r"(t768), "r"(t769), "r"(t770), "l"(t1095), "r"(t771), "r"(t772), "r"(t773), "r"(t774), "l"(t1098), "r"(t775), "r"(t776), "r"(t777), "r"(t778), "l"(t1101), "r"(t779), "r"(t780), "r"(t781), "r"(t782), "l"(t1104), "r"(t783), "r"(t784), "r"(t785), "r"(t786), "l"(t1107), "r"(t787), "r"(t788), "r"(t789), "r"(t790), "l"(t1110) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
+#line 138 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -3991,65 +3992,65 @@ backward_warp_specialized_bf16(
                 const u64 t1167 = t1166 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t1122), "l"(t1125), "l"(t1128), "l"(t1131), "l"(t1134), "l"(t1137), "l"(t1140), "l"(t1143), "l"(t1146), "l"(t1149), "l"(t1152), "l"(t1155), "l"(t1158), "l"(t1161), "l"(t1164), "l"(t1167) : "memory");
-#line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 144 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1168 = t136 >> 4u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1169 = t1168 + 67108864u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1170 = (u64)t1169;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1171 = t1170 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1172 = t1168 + 67108992u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1173 = (u64)t1172;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1174 = t1173 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1175 = t1168 + 67109120u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1176 = (u64)t1175;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1177 = t1176 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1178 = t1168 + 67109248u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1179 = (u64)t1178;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1180 = t1179 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1181 = t1168 + 67109376u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1182 = (u64)t1181;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1183 = t1182 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1184 = t1168 + 67109504u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1185 = (u64)t1184;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1186 = t1185 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1187 = t1168 + 67109632u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1188 = (u64)t1187;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1189 = t1188 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1190 = t1168 + 67109760u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1191 = (u64)t1190;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1192 = t1191 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t1171), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t1174), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t1177), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t1180), "r"(kept_17), "r"(kept_18), "r"(kept_19), "r"(kept_20), "l"(t1183), "r"(kept_21), "r"(kept_22), "r"(kept_23), "r"(kept_24), "l"(t1186), "r"(kept_25), "r"(kept_26), "r"(kept_27), "r"(kept_28), "l"(t1189), "r"(kept_29), "r"(kept_30), "r"(kept_31), "r"(kept_32), "l"(t1192) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1193 = i_2 + 1u;
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t133 ? t1193 : i_2;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1195 = next & 1u;
@@ -4079,22 +4080,22 @@ backward_warp_specialized_bf16(
                 const u32 t1206 = t1205 & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1204), "r"(t1206) : "memory");
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 156 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t759), "r"(t760), "r"(t761), "r"(t762) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t763), "r"(t764), "r"(t765), "r"(t766) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t767), "r"(t768), "r"(t769), "r"(t770) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t771), "r"(t772), "r"(t773), "r"(t774) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t775), "r"(t776), "r"(t777), "r"(t778) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t779), "r"(t780), "r"(t781), "r"(t782) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t783), "r"(t784), "r"(t785), "r"(t786) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t787), "r"(t788), "r"(t789), "r"(t790) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_2 & 1u;
@@ -4283,69 +4284,69 @@ backward_warp_specialized_bf16(
                 const u32 t1271 = t1270 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1272 = t20 + t1271;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1273 = t95 << 7u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1274 = smem_1 + t1273;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1275;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t1275) : "r"(t1274));
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1276 = t1275 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1277 = t1272 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1278 = t1276 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1279 = (u64)t1278;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1280 = t1279 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1281 = t1277 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1282 = (u64)t1281;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1283 = t1282 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1284 = t1276 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1285 = (u64)t1284;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1286 = t1285 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1287 = t1277 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1288 = (u64)t1287;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1289 = t1288 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1290 = t1276 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1291 = (u64)t1290;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1292 = t1291 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1293 = t1277 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1294 = (u64)t1293;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1295 = t1294 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1296 = t1276 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1297 = (u64)t1296;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1298 = t1297 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1299 = t1277 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1300 = (u64)t1299;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1301 = t1300 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1280), "l"(t1283), "l"(t1286), "l"(t1289), "l"(t1292), "l"(t1295), "l"(t1298), "l"(t1301) : "memory");
-#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 225 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
@@ -4359,23 +4360,23 @@ backward_warp_specialized_bf16(
                     asm volatile("cp.reduce.async.bulk.global.shared::cta.bulk_group.add.f32 [%0], [%1], 4096;" :  : "l"(address), "r"(place) : "memory");
                     asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
                 }
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_17), "r"(kept_18), "r"(kept_19), "r"(kept_20) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_21), "r"(kept_22), "r"(kept_23), "r"(kept_24) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_25), "r"(kept_26), "r"(kept_27), "r"(kept_28) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_29), "r"(kept_30), "r"(kept_31), "r"(kept_32) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_2 & 1u;

@@ -986,115 +986,115 @@ backward_warp_specialized_bf16(
             const u32 t173 = p + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t173), "r"(0u) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t174 = t170 << 7u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t175 = smem_1 + t174;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             u32 t176;
             asm volatile("mov.b32 %0, %1;" : "=r"(t176) : "r"(t175));
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t177 = t176 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t178 = t42 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t179 = t177 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t180 = (u64)t179;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t181 = t180 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t182 = t178 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t183 = (u64)t182;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t184 = t183 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t185 = t177 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t186 = (u64)t185;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t187 = t186 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t188 = t178 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t189 = (u64)t188;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t190 = t189 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t191 = t177 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t192 = (u64)t191;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t193 = t192 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t194 = t178 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t195 = (u64)t194;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t196 = t195 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t197 = t177 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t198 = (u64)t197;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t199 = t198 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t200 = t178 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t201 = (u64)t200;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t202 = t201 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t203 = t177 + 66560u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t204 = (u64)t203;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t205 = t204 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t206 = t178 + 66048u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t207 = (u64)t206;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t208 = t207 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t209 = t177 + 66562u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t210 = (u64)t209;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t211 = t210 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t212 = t178 + 66050u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t213 = (u64)t212;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t214 = t213 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t215 = t177 + 66564u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t216 = (u64)t215;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t217 = t216 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t218 = t178 + 66052u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t219 = (u64)t218;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t220 = t219 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t221 = t177 + 66566u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t222 = (u64)t221;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t223 = t222 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t224 = t178 + 66054u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t225 = (u64)t224;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t226 = t225 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t181), "l"(t184), "l"(t187), "l"(t190), "l"(t193), "l"(t196), "l"(t199), "l"(t202), "l"(t205), "l"(t208), "l"(t211), "l"(t214), "l"(t217), "l"(t220), "l"(t223), "l"(t226) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -3675,38 +3675,68 @@ backward_warp_specialized_bf16(
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1290;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1290) : "f"(s_31), "f"(s_32));
+#line 119 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+                const u32 t1291 = t239 >> 4u;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1292 = t1291 + 33554432u;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1293 = (u64)t1292;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1294 = t1293 + 4611686293305294848ull;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1295 = t1291 + 33554560u;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1296 = (u64)t1295;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1297 = t1296 + 4611686293305294848ull;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1298 = t1291 + 33554688u;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1299 = (u64)t1298;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1300 = t1299 + 4611686293305294848ull;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1301 = t1291 + 33554816u;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1302 = (u64)t1301;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1303 = t1302 + 4611686293305294848ull;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t1275), "r"(t1276), "r"(t1277), "r"(t1278), "l"(t1294), "r"(t1279), "r"(t1280), "r"(t1281), "r"(t1282), "l"(t1297), "r"(t1283), "r"(t1284), "r"(t1285), "r"(t1286), "l"(t1300), "r"(t1287), "r"(t1288), "r"(t1289), "r"(t1290), "l"(t1303) : "memory");
+                asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1291 = lane & 3u;
+                const u32 t1304 = lane & 3u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1292 = t1291 << 4u;
+                const u32 t1305 = t1304 << 4u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1293 = statistics_3 + t1292;
+                const u32 t1306 = statistics_3 + t1305;
                 u32 row_35;
                 u32 row_36;
                 u32 row_37;
                 u32 row_38;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1293) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1306) : "memory");
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1294;
-                asm("mov.b32 %0, %1;" : "=f"(t1294) : "r"(row_35));
+                f32 t1307;
+                asm("mov.b32 %0, %1;" : "=f"(t1307) : "r"(row_35));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1295;
-                asm("mov.b32 %0, %1;" : "=f"(t1295) : "r"(row_36));
+                f32 t1308;
+                asm("mov.b32 %0, %1;" : "=f"(t1308) : "r"(row_36));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1296;
-                asm("mov.b32 %0, %1;" : "=f"(t1296) : "r"(row_37));
+                f32 t1309;
+                asm("mov.b32 %0, %1;" : "=f"(t1309) : "r"(row_37));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1297;
-                asm("mov.b32 %0, %1;" : "=f"(t1297) : "r"(row_38));
+                f32 t1310;
+                asm("mov.b32 %0, %1;" : "=f"(t1310) : "r"(row_38));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1298 = dp - t1295;
+                const f32 t1311 = dp - t1308;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1299 = s * t1298;
+                const f32 t1312 = s * t1311;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1300;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t1300) : "r"(lane));
+                u32 t1313;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t1313) : "r"(lane));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1301 = head_3 / group;
+                const u32 t1314 = head_3 / group;
 #line 30 "src/functions/bias.rs"
                 const u32 t6_2_2 = argument1 * 2u;
                 const u64 t8_2_2 = (u64)head_3;
@@ -3720,26 +3750,26 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u32 t13_2_2 = t12_2_2 << 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1309 = t1300 >> 2u;
+                const u32 t1322 = t1313 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1310 = t299 + t1309;
+                const u32 t1323 = t299 + t1322;
 #line 293 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1311 = seq_k - 1u;
+                const u32 t1324 = seq_k - 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1312 = t1310 + 8u;
+                const u32 t1325 = t1323 + 8u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1313 = t1300 & 3u;
+                const u32 t1326 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1314 = t1313 << 1u;
+                const u32 t1327 = t1326 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1315 = t296 + t1314;
+                const u32 t1328 = t296 + t1327;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_2 = t1315 + seq_k;
+                const u32 t1_2_2 = t1328 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_2 = t1_2_2 - seq_q;
 #line 29 "src/functions/bias.rs"
                 const u32 first_34 = t2_2_2 + argument1;
-                const u32 t4_2_2 = first_34 - t1310;
+                const u32 t4_2_2 = first_34 - t1323;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_2 = (int)t4_2_2 > (int)0u ? t4_2_2 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -3751,106 +3781,106 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_2 = t15_2_2 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1325 = t296 + 63u;
+                const u32 t1338 = t296 + 63u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1326 = t299 + 15u;
+                const u32 t1339 = t299 + 15u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1327 = t296 + seq_k;
+                const u32 t1340 = t296 + seq_k;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1328 = t1325 - t296;
+                const u32 t1341 = t1338 - t296;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1329 = t1327 + t1328;
+                const u32 t1342 = t1340 + t1341;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1330 = t1328 <= t1328;
+                const bool t1343 = t1341 <= t1341;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1331 = t1330 ? t1327 : 0u;
+                const u32 t1344 = t1343 ? t1340 : 0u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1332 = t1330 ? t1329 : 4294967295u;
+                const u32 t1345 = t1343 ? t1342 : 4294967295u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1333 = t1331 - seq_q;
+                const u32 t1346 = t1344 - seq_q;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1334 = t1332 - t1331;
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1335 = t1333 + t1334;
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1336 = t1334 <= t1334;
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1337 = t1336 ? t1333 : 0u;
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1338 = t1336 ? t1335 : 4294967295u;
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1339 = t1337 + argument1;
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1340 = t1338 - t1337;
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1341 = t1339 + t1340;
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1342 = t1340 <= t1340;
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1343 = t1342 ? t1339 : 0u;
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1344 = t1342 ? t1341 : 4294967295u;
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1345 = t1343 - t1326;
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1346 = t1344 - t1343;
-#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1347 = t1326 - t299;
+                const u32 t1347 = t1345 - t1344;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1348 = t1346 + t1347;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1349 = t1345 + t1348;
+                const bool t1349 = t1347 <= t1347;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1350 = t1346 <= t1348;
+                const u32 t1350 = t1349 ? t1346 : 0u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1351 = t1350 ? t1345 : 0u;
+                const u32 t1351 = t1349 ? t1348 : 4294967295u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1352 = t1350 ? t1349 : 4294967295u;
+                const u32 t1352 = t1350 + argument1;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1353 = (int)t1351 <= (int)t1352;
+                const u32 t1353 = t1351 - t1350;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1354 = t1353 ? t1351 : 2147483648u;
+                const u32 t1354 = t1352 + t1353;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1355 = t1353 ? t1352 : 2147483647u;
+                const bool t1355 = t1353 <= t1353;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1356 = (int)t1354 > (int)0u ? t1354 : 0u;
+                const u32 t1356 = t1355 ? t1352 : 0u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1357 = (int)t1355 > (int)0u ? t1355 : 0u;
+                const u32 t1357 = t1355 ? t1354 : 4294967295u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1358 = (int)t1356 <= (int)t1357;
+                const u32 t1358 = t1356 - t1339;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1359 = t1358 ? t1356 : 2147483648u;
+                const u32 t1359 = t1357 - t1356;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1360 = t1358 ? t1357 : 2147483647u;
+                const u32 t1360 = t1339 - t299;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1361 = (int)t1359 < (int)t6_2_2 ? t1359 : t6_2_2;
+                const u32 t1361 = t1359 + t1360;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1362 = (int)t1360 < (int)t6_2_2 ? t1360 : t6_2_2;
+                const u32 t1362 = t1358 + t1361;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1363 = t1361 == t1362;
+                const bool t1363 = t1359 <= t1361;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1364 = t1363 ? t1358 : 0u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1365 = t1363 ? t1362 : 4294967295u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const bool t1366 = (int)t1364 <= (int)t1365;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1367 = t1366 ? t1364 : 2147483648u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1368 = t1366 ? t1365 : 2147483647u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1369 = (int)t1367 > (int)0u ? t1367 : 0u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1370 = (int)t1368 > (int)0u ? t1368 : 0u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const bool t1371 = (int)t1369 <= (int)t1370;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1372 = t1371 ? t1369 : 2147483648u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1373 = t1371 ? t1370 : 2147483647u;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1374 = (int)t1372 < (int)t6_2_2 ? t1372 : t6_2_2;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1375 = (int)t1373 < (int)t6_2_2 ? t1373 : t6_2_2;
+#line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const bool t1376 = t1374 == t1375;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 sum_of_block = 0.0f;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp = t1299;
+                dp = t1312;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1364 = dp_2 - t1297;
+                const f32 t1377 = dp_2 - t1310;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1365 = s_2 * t1364;
+                const f32 t1378 = s_2 * t1377;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1366 = t1300 & 3u;
+                const u32 t1379 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1367 = t1366 << 1u;
+                const u32 t1380 = t1379 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1368 = t296 + t1367;
+                const u32 t1381 = t296 + t1380;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1369 = t1368 + 1u;
+                const u32 t1382 = t1381 + 1u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_3 = t1369 + seq_k;
+                const u32 t1_2_3 = t1382 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_3 = t1_2_3 - seq_q;
 #line 29 "src/functions/bias.rs"
                 const u32 first_35 = t2_2_3 + argument1;
-                const u32 t4_2_3 = first_35 - t1310;
+                const u32 t4_2_3 = first_35 - t1323;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_3 = (int)t4_2_3 > (int)0u ? t4_2_3 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -3862,13 +3892,13 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_3 = t15_2_3 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_2 = t1365;
+                dp_2 = t1378;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1379 = dp_3 - t1295;
+                const f32 t1392 = dp_3 - t1308;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1380 = s_3 * t1379;
+                const f32 t1393 = s_3 * t1392;
 #line 30 "src/functions/bias.rs"
-                const u32 t4_2_4 = first_34 - t1312;
+                const u32 t4_2_4 = first_34 - t1325;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_4 = (int)t4_2_4 > (int)0u ? t4_2_4 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -3880,13 +3910,13 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_4 = t15_2_4 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_3 = t1380;
+                dp_3 = t1393;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1387 = dp_4 - t1297;
+                const f32 t1400 = dp_4 - t1310;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1388 = s_4 * t1387;
+                const f32 t1401 = s_4 * t1400;
 #line 30 "src/functions/bias.rs"
-                const u32 t4_2_5 = first_35 - t1312;
+                const u32 t4_2_5 = first_35 - t1325;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_5 = (int)t4_2_5 > (int)0u ? t4_2_5 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -3898,44 +3928,44 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_5 = t15_2_5 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_4 = t1388;
+                dp_4 = t1401;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_39;
                 u32 row_40;
                 u32 row_41;
                 u32 row_42;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1293) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1395;
-                asm("mov.b32 %0, %1;" : "=f"(t1395) : "r"(row_39));
+                f32 t1408;
+                asm("mov.b32 %0, %1;" : "=f"(t1408) : "r"(row_39));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1396;
-                asm("mov.b32 %0, %1;" : "=f"(t1396) : "r"(row_40));
+                f32 t1409;
+                asm("mov.b32 %0, %1;" : "=f"(t1409) : "r"(row_40));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1397;
-                asm("mov.b32 %0, %1;" : "=f"(t1397) : "r"(row_41));
+                f32 t1410;
+                asm("mov.b32 %0, %1;" : "=f"(t1410) : "r"(row_41));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1398;
-                asm("mov.b32 %0, %1;" : "=f"(t1398) : "r"(row_42));
+                f32 t1411;
+                asm("mov.b32 %0, %1;" : "=f"(t1411) : "r"(row_42));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1399 = dp_5 - t1396;
+                const f32 t1412 = dp_5 - t1409;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1400 = s_5 * t1399;
+                const f32 t1413 = s_5 * t1412;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1401 = t1300 & 3u;
+                const u32 t1414 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1402 = t1401 << 1u;
+                const u32 t1415 = t1414 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1403 = t296 + t1402;
+                const u32 t1416 = t296 + t1415;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1404 = t1403 + 8u;
+                const u32 t1417 = t1416 + 8u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_4 = t1404 + seq_k;
+                const u32 t1_2_4 = t1417 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_4 = t1_2_4 - seq_q;
 #line 29 "src/functions/bias.rs"
                 const u32 first_36 = t2_2_4 + argument1;
-                const u32 t4_2_6 = first_36 - t1310;
+                const u32 t4_2_6 = first_36 - t1323;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_6 = (int)t4_2_6 > (int)0u ? t4_2_6 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -3947,26 +3977,26 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_6 = t15_2_6 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_5 = t1400;
+                dp_5 = t1413;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1414 = dp_6 - t1398;
+                const f32 t1427 = dp_6 - t1411;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1415 = s_6 * t1414;
+                const f32 t1428 = s_6 * t1427;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1416 = t1300 & 3u;
+                const u32 t1429 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1417 = t1416 << 1u;
+                const u32 t1430 = t1429 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1418 = t296 + t1417;
+                const u32 t1431 = t296 + t1430;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1419 = t1418 + 9u;
+                const u32 t1432 = t1431 + 9u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_5 = t1419 + seq_k;
+                const u32 t1_2_5 = t1432 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_5 = t1_2_5 - seq_q;
 #line 29 "src/functions/bias.rs"
                 const u32 first_37 = t2_2_5 + argument1;
-                const u32 t4_2_7 = first_37 - t1310;
+                const u32 t4_2_7 = first_37 - t1323;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_7 = (int)t4_2_7 > (int)0u ? t4_2_7 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -3978,13 +4008,13 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_7 = t15_2_7 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_6 = t1415;
+                dp_6 = t1428;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1429 = dp_7 - t1396;
+                const f32 t1442 = dp_7 - t1409;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1430 = s_7 * t1429;
+                const f32 t1443 = s_7 * t1442;
 #line 30 "src/functions/bias.rs"
-                const u32 t4_2_8 = first_36 - t1312;
+                const u32 t4_2_8 = first_36 - t1325;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_8 = (int)t4_2_8 > (int)0u ? t4_2_8 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -3996,15 +4026,15 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_8 = t15_2_8 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1437 = t1299 + t1430;
+                const f32 t1450 = t1312 + t1443;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_7 = t1430;
+                dp_7 = t1443;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1438 = dp_8 - t1398;
+                const f32 t1451 = dp_8 - t1411;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1439 = s_8 * t1438;
+                const f32 t1452 = s_8 * t1451;
 #line 30 "src/functions/bias.rs"
-                const u32 t4_2_9 = first_37 - t1312;
+                const u32 t4_2_9 = first_37 - t1325;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_9 = (int)t4_2_9 > (int)0u ? t4_2_9 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4016,46 +4046,46 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_9 = t15_2_9 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1446 = t1365 + t1439;
+                const f32 t1459 = t1378 + t1452;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_8 = t1439;
+                dp_8 = t1452;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_43;
                 u32 row_44;
                 u32 row_45;
                 u32 row_46;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1293) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1447;
-                asm("mov.b32 %0, %1;" : "=f"(t1447) : "r"(row_43));
+                f32 t1460;
+                asm("mov.b32 %0, %1;" : "=f"(t1460) : "r"(row_43));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1448;
-                asm("mov.b32 %0, %1;" : "=f"(t1448) : "r"(row_44));
+                f32 t1461;
+                asm("mov.b32 %0, %1;" : "=f"(t1461) : "r"(row_44));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1449;
-                asm("mov.b32 %0, %1;" : "=f"(t1449) : "r"(row_45));
+                f32 t1462;
+                asm("mov.b32 %0, %1;" : "=f"(t1462) : "r"(row_45));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1450;
-                asm("mov.b32 %0, %1;" : "=f"(t1450) : "r"(row_46));
+                f32 t1463;
+                asm("mov.b32 %0, %1;" : "=f"(t1463) : "r"(row_46));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1451 = dp_9 - t1448;
+                const f32 t1464 = dp_9 - t1461;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1452 = s_9 * t1451;
+                const f32 t1465 = s_9 * t1464;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1453 = t1300 & 3u;
+                const u32 t1466 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1454 = t1453 << 1u;
+                const u32 t1467 = t1466 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1455 = t296 + t1454;
+                const u32 t1468 = t296 + t1467;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1456 = t1455 + 16u;
+                const u32 t1469 = t1468 + 16u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_6 = t1456 + seq_k;
+                const u32 t1_2_6 = t1469 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_6 = t1_2_6 - seq_q;
 #line 29 "src/functions/bias.rs"
                 const u32 first_38 = t2_2_6 + argument1;
-                const u32 t4_2_10 = first_38 - t1310;
+                const u32 t4_2_10 = first_38 - t1323;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_10 = (int)t4_2_10 > (int)0u ? t4_2_10 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4067,26 +4097,26 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_10 = t15_2_10 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_9 = t1452;
+                dp_9 = t1465;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1466 = dp_10 - t1450;
+                const f32 t1479 = dp_10 - t1463;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1467 = s_10 * t1466;
+                const f32 t1480 = s_10 * t1479;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1468 = t1300 & 3u;
+                const u32 t1481 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1469 = t1468 << 1u;
+                const u32 t1482 = t1481 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1470 = t296 + t1469;
+                const u32 t1483 = t296 + t1482;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1471 = t1470 + 17u;
+                const u32 t1484 = t1483 + 17u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_7 = t1471 + seq_k;
+                const u32 t1_2_7 = t1484 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_7 = t1_2_7 - seq_q;
 #line 29 "src/functions/bias.rs"
                 const u32 first_39 = t2_2_7 + argument1;
-                const u32 t4_2_11 = first_39 - t1310;
+                const u32 t4_2_11 = first_39 - t1323;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_11 = (int)t4_2_11 > (int)0u ? t4_2_11 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4098,13 +4128,13 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_11 = t15_2_11 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_10 = t1467;
+                dp_10 = t1480;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1481 = dp_11 - t1448;
+                const f32 t1494 = dp_11 - t1461;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1482 = s_11 * t1481;
+                const f32 t1495 = s_11 * t1494;
 #line 30 "src/functions/bias.rs"
-                const u32 t4_2_12 = first_38 - t1312;
+                const u32 t4_2_12 = first_38 - t1325;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_12 = (int)t4_2_12 > (int)0u ? t4_2_12 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4116,15 +4146,15 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_12 = t15_2_12 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1489 = t1400 + t1482;
+                const f32 t1502 = t1413 + t1495;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_11 = t1482;
+                dp_11 = t1495;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1490 = dp_12 - t1450;
+                const f32 t1503 = dp_12 - t1463;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1491 = s_12 * t1490;
+                const f32 t1504 = s_12 * t1503;
 #line 30 "src/functions/bias.rs"
-                const u32 t4_2_13 = first_39 - t1312;
+                const u32 t4_2_13 = first_39 - t1325;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_13 = (int)t4_2_13 > (int)0u ? t4_2_13 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4136,46 +4166,46 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_13 = t15_2_13 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1498 = t1415 + t1491;
+                const f32 t1511 = t1428 + t1504;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_12 = t1491;
+                dp_12 = t1504;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_47;
                 u32 row_48;
                 u32 row_49;
                 u32 row_50;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1293) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1499;
-                asm("mov.b32 %0, %1;" : "=f"(t1499) : "r"(row_47));
+                f32 t1512;
+                asm("mov.b32 %0, %1;" : "=f"(t1512) : "r"(row_47));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1500;
-                asm("mov.b32 %0, %1;" : "=f"(t1500) : "r"(row_48));
+                f32 t1513;
+                asm("mov.b32 %0, %1;" : "=f"(t1513) : "r"(row_48));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1501;
-                asm("mov.b32 %0, %1;" : "=f"(t1501) : "r"(row_49));
+                f32 t1514;
+                asm("mov.b32 %0, %1;" : "=f"(t1514) : "r"(row_49));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1502;
-                asm("mov.b32 %0, %1;" : "=f"(t1502) : "r"(row_50));
+                f32 t1515;
+                asm("mov.b32 %0, %1;" : "=f"(t1515) : "r"(row_50));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1503 = dp_13 - t1500;
+                const f32 t1516 = dp_13 - t1513;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1504 = s_13 * t1503;
+                const f32 t1517 = s_13 * t1516;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1505 = t1300 & 3u;
+                const u32 t1518 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1506 = t1505 << 1u;
+                const u32 t1519 = t1518 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1507 = t296 + t1506;
+                const u32 t1520 = t296 + t1519;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1508 = t1507 + 24u;
+                const u32 t1521 = t1520 + 24u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_8 = t1508 + seq_k;
+                const u32 t1_2_8 = t1521 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_8 = t1_2_8 - seq_q;
 #line 29 "src/functions/bias.rs"
                 const u32 first_40 = t2_2_8 + argument1;
-                const u32 t4_2_14 = first_40 - t1310;
+                const u32 t4_2_14 = first_40 - t1323;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_14 = (int)t4_2_14 > (int)0u ? t4_2_14 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4187,26 +4217,26 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_14 = t15_2_14 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_13 = t1504;
+                dp_13 = t1517;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1518 = dp_14 - t1502;
+                const f32 t1531 = dp_14 - t1515;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1519 = s_14 * t1518;
+                const f32 t1532 = s_14 * t1531;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1520 = t1300 & 3u;
+                const u32 t1533 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1521 = t1520 << 1u;
+                const u32 t1534 = t1533 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1522 = t296 + t1521;
+                const u32 t1535 = t296 + t1534;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1523 = t1522 + 25u;
+                const u32 t1536 = t1535 + 25u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_9 = t1523 + seq_k;
+                const u32 t1_2_9 = t1536 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_9 = t1_2_9 - seq_q;
 #line 29 "src/functions/bias.rs"
                 const u32 first_41 = t2_2_9 + argument1;
-                const u32 t4_2_15 = first_41 - t1310;
+                const u32 t4_2_15 = first_41 - t1323;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_15 = (int)t4_2_15 > (int)0u ? t4_2_15 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4218,13 +4248,13 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_15 = t15_2_15 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_14 = t1519;
+                dp_14 = t1532;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1533 = dp_15 - t1500;
+                const f32 t1546 = dp_15 - t1513;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1534 = s_15 * t1533;
+                const f32 t1547 = s_15 * t1546;
 #line 30 "src/functions/bias.rs"
-                const u32 t4_2_16 = first_40 - t1312;
+                const u32 t4_2_16 = first_40 - t1325;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_16 = (int)t4_2_16 > (int)0u ? t4_2_16 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4236,15 +4266,15 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_16 = t15_2_16 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1541 = t1452 + t1534;
+                const f32 t1554 = t1465 + t1547;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_15 = t1534;
+                dp_15 = t1547;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1542 = dp_16 - t1502;
+                const f32 t1555 = dp_16 - t1515;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1543 = s_16 * t1542;
+                const f32 t1556 = s_16 * t1555;
 #line 30 "src/functions/bias.rs"
-                const u32 t4_2_17 = first_41 - t1312;
+                const u32 t4_2_17 = first_41 - t1325;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_17 = (int)t4_2_17 > (int)0u ? t4_2_17 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4256,326 +4286,326 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_17 = t15_2_17 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1550 = t1467 + t1543;
+                const f32 t1563 = t1480 + t1556;
 #line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                if (t1363) {
+                if (t1376) {
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t1551 = sum_of_block;
+                    const f32 t1564 = sum_of_block;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t1552 = t1551 + t1380;
+                    const f32 t1565 = t1564 + t1393;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t1553 = t1552 + t1388;
+                    const f32 t1566 = t1565 + t1401;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t1554 = t1553 + t1437;
+                    const f32 t1567 = t1566 + t1450;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t1555 = t1554 + t1446;
+                    const f32 t1568 = t1567 + t1459;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t1556 = t1555 + t1489;
+                    const f32 t1569 = t1568 + t1502;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 own = t1556 + t1498;
+                    const f32 own = t1569 + t1511;
                     sum_of_block = own;
                 } else {
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1558 = lane >> 2u;
+                    const u32 t1571 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1559 = lane & 3u;
+                    const u32 t1572 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1560 = t1559 << 1u;
+                    const u32 t1573 = t1572 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t1561 = t1558 <= t1560;
+                    const bool t1574 = t1571 <= t1573;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t1562 = t1561 ? 0.0f : t1380;
+                    const f32 t1575 = t1574 ? 0.0f : t1393;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1563 = t1559 << 1u;
+                    const u32 t1576 = t1572 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1564 = t1563 + 1u;
+                    const u32 t1577 = t1576 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t1565 = t1558 <= t1564;
+                    const bool t1578 = t1571 <= t1577;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t1566 = t1565 ? 0.0f : t1388;
+                    const f32 t1579 = t1578 ? 0.0f : t1401;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1567 = lane + 4u;
+                    const u32 t1580 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1568 = t1567 & 31u;
+                    const u32 t1581 = t1580 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t1569;
-                    asm("mov.b32 %0, %1;" : "=r"(t1569) : "f"(t1566));
+                    u32 t1582;
+                    asm("mov.b32 %0, %1;" : "=r"(t1582) : "f"(t1579));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t1570;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1570) : "r"(t1569), "r"(t1568));
+                    u32 t1583;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1583) : "r"(t1582), "r"(t1581));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t1571;
-                    asm("mov.b32 %0, %1;" : "=f"(t1571) : "r"(t1570));
+                    f32 t1584;
+                    asm("mov.b32 %0, %1;" : "=f"(t1584) : "r"(t1583));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum = t1562 + t1571;
-                    const u32 t1573 = t1559 & 1u;
+                    const f32 sum = t1575 + t1584;
+                    const u32 t1586 = t1572 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t1574 = t1573 == 1u;
+                    const bool t1587 = t1586 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1575 = t1574 ? 24u : 8u;
+                    const u32 t1588 = t1587 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1576 = lane + t1575;
+                    const u32 t1589 = lane + t1588;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1577 = t1576 & 31u;
+                    const u32 t1590 = t1589 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside = t1577 ^ 1u;
-                    u32 t1579;
-                    asm("mov.b32 %0, %1;" : "=r"(t1579) : "f"(sum));
+                    const u32 beside = t1590 ^ 1u;
+                    u32 t1592;
+                    asm("mov.b32 %0, %1;" : "=r"(t1592) : "f"(sum));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t1580;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1580) : "r"(t1579), "r"(beside));
+                    u32 t1593;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1593) : "r"(t1592), "r"(beside));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t1581;
-                    asm("mov.b32 %0, %1;" : "=f"(t1581) : "r"(t1580));
+                    f32 t1594;
+                    asm("mov.b32 %0, %1;" : "=f"(t1594) : "r"(t1593));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_2 = sum + t1581;
-                    f32 t1583;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1583) : "f"(sum_2));
+                    const f32 sum_2 = sum + t1594;
+                    f32 t1596;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1596) : "f"(sum_2));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t1584 = sum_2 + t1583;
+                    const f32 t1597 = sum_2 + t1596;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1585 = lane >> 2u;
+                    const u32 t1598 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1586 = lane & 3u;
+                    const u32 t1599 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1587 = t1586 << 1u;
+                    const u32 t1600 = t1599 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t1588 = t1585 <= t1587;
+                    const bool t1601 = t1598 <= t1600;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t1589 = t1588 ? t1380 : t1437;
+                    const f32 t1602 = t1601 ? t1393 : t1450;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1590 = t1586 << 1u;
+                    const u32 t1603 = t1599 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1591 = t1590 + 1u;
+                    const u32 t1604 = t1603 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t1592 = t1585 <= t1591;
+                    const bool t1605 = t1598 <= t1604;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t1593 = t1592 ? t1388 : t1446;
+                    const f32 t1606 = t1605 ? t1401 : t1459;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1594 = lane + 4u;
+                    const u32 t1607 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1595 = t1594 & 31u;
+                    const u32 t1608 = t1607 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t1596;
-                    asm("mov.b32 %0, %1;" : "=r"(t1596) : "f"(t1593));
+                    u32 t1609;
+                    asm("mov.b32 %0, %1;" : "=r"(t1609) : "f"(t1606));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t1597;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1597) : "r"(t1596), "r"(t1595));
+                    u32 t1610;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1610) : "r"(t1609), "r"(t1608));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t1598;
-                    asm("mov.b32 %0, %1;" : "=f"(t1598) : "r"(t1597));
+                    f32 t1611;
+                    asm("mov.b32 %0, %1;" : "=f"(t1611) : "r"(t1610));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_3 = t1589 + t1598;
-                    const u32 t1600 = t1586 & 1u;
+                    const f32 sum_3 = t1602 + t1611;
+                    const u32 t1613 = t1599 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t1601 = t1600 == 1u;
+                    const bool t1614 = t1613 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1602 = t1601 ? 24u : 8u;
+                    const u32 t1615 = t1614 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1603 = lane + t1602;
+                    const u32 t1616 = lane + t1615;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1604 = t1603 & 31u;
+                    const u32 t1617 = t1616 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_2 = t1604 ^ 1u;
-                    u32 t1606;
-                    asm("mov.b32 %0, %1;" : "=r"(t1606) : "f"(sum_3));
+                    const u32 beside_2 = t1617 ^ 1u;
+                    u32 t1619;
+                    asm("mov.b32 %0, %1;" : "=r"(t1619) : "f"(sum_3));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t1607;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1607) : "r"(t1606), "r"(beside_2));
+                    u32 t1620;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1620) : "r"(t1619), "r"(beside_2));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t1608;
-                    asm("mov.b32 %0, %1;" : "=f"(t1608) : "r"(t1607));
+                    f32 t1621;
+                    asm("mov.b32 %0, %1;" : "=f"(t1621) : "r"(t1620));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_4 = sum_3 + t1608;
-                    f32 t1610;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1610) : "f"(sum_4));
+                    const f32 sum_4 = sum_3 + t1621;
+                    f32 t1623;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1623) : "f"(sum_4));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t1611 = sum_4 + t1610;
+                    const f32 t1624 = sum_4 + t1623;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1612 = lane >> 2u;
+                    const u32 t1625 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1613 = lane & 3u;
+                    const u32 t1626 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1614 = t1613 << 1u;
+                    const u32 t1627 = t1626 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t1615 = t1612 <= t1614;
+                    const bool t1628 = t1625 <= t1627;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t1616 = t1615 ? t1437 : t1489;
+                    const f32 t1629 = t1628 ? t1450 : t1502;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1617 = t1613 << 1u;
+                    const u32 t1630 = t1626 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1618 = t1617 + 1u;
+                    const u32 t1631 = t1630 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t1619 = t1612 <= t1618;
+                    const bool t1632 = t1625 <= t1631;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t1620 = t1619 ? t1446 : t1498;
+                    const f32 t1633 = t1632 ? t1459 : t1511;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1621 = lane + 4u;
+                    const u32 t1634 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1622 = t1621 & 31u;
+                    const u32 t1635 = t1634 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t1623;
-                    asm("mov.b32 %0, %1;" : "=r"(t1623) : "f"(t1620));
+                    u32 t1636;
+                    asm("mov.b32 %0, %1;" : "=r"(t1636) : "f"(t1633));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t1624;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1624) : "r"(t1623), "r"(t1622));
+                    u32 t1637;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1637) : "r"(t1636), "r"(t1635));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t1625;
-                    asm("mov.b32 %0, %1;" : "=f"(t1625) : "r"(t1624));
+                    f32 t1638;
+                    asm("mov.b32 %0, %1;" : "=f"(t1638) : "r"(t1637));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_5 = t1616 + t1625;
-                    const u32 t1627 = t1613 & 1u;
+                    const f32 sum_5 = t1629 + t1638;
+                    const u32 t1640 = t1626 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t1628 = t1627 == 1u;
+                    const bool t1641 = t1640 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1629 = t1628 ? 24u : 8u;
+                    const u32 t1642 = t1641 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1630 = lane + t1629;
+                    const u32 t1643 = lane + t1642;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1631 = t1630 & 31u;
+                    const u32 t1644 = t1643 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_3 = t1631 ^ 1u;
-                    u32 t1633;
-                    asm("mov.b32 %0, %1;" : "=r"(t1633) : "f"(sum_5));
+                    const u32 beside_3 = t1644 ^ 1u;
+                    u32 t1646;
+                    asm("mov.b32 %0, %1;" : "=r"(t1646) : "f"(sum_5));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t1634;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1634) : "r"(t1633), "r"(beside_3));
+                    u32 t1647;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1647) : "r"(t1646), "r"(beside_3));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t1635;
-                    asm("mov.b32 %0, %1;" : "=f"(t1635) : "r"(t1634));
+                    f32 t1648;
+                    asm("mov.b32 %0, %1;" : "=f"(t1648) : "r"(t1647));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_6 = sum_5 + t1635;
-                    f32 t1637;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1637) : "f"(sum_6));
+                    const f32 sum_6 = sum_5 + t1648;
+                    f32 t1650;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1650) : "f"(sum_6));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t1638 = sum_6 + t1637;
+                    const f32 t1651 = sum_6 + t1650;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1639 = lane >> 2u;
+                    const u32 t1652 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1640 = lane & 3u;
+                    const u32 t1653 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1641 = t1640 << 1u;
+                    const u32 t1654 = t1653 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t1642 = t1639 <= t1641;
+                    const bool t1655 = t1652 <= t1654;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t1643 = t1642 ? t1489 : t1541;
+                    const f32 t1656 = t1655 ? t1502 : t1554;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1644 = t1640 << 1u;
+                    const u32 t1657 = t1653 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1645 = t1644 + 1u;
+                    const u32 t1658 = t1657 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t1646 = t1639 <= t1645;
+                    const bool t1659 = t1652 <= t1658;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t1647 = t1646 ? t1498 : t1550;
+                    const f32 t1660 = t1659 ? t1511 : t1563;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1648 = lane + 4u;
+                    const u32 t1661 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1649 = t1648 & 31u;
+                    const u32 t1662 = t1661 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t1650;
-                    asm("mov.b32 %0, %1;" : "=r"(t1650) : "f"(t1647));
+                    u32 t1663;
+                    asm("mov.b32 %0, %1;" : "=r"(t1663) : "f"(t1660));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t1651;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1651) : "r"(t1650), "r"(t1649));
+                    u32 t1664;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1664) : "r"(t1663), "r"(t1662));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t1652;
-                    asm("mov.b32 %0, %1;" : "=f"(t1652) : "r"(t1651));
+                    f32 t1665;
+                    asm("mov.b32 %0, %1;" : "=f"(t1665) : "r"(t1664));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_7 = t1643 + t1652;
-                    const u32 t1654 = t1640 & 1u;
+                    const f32 sum_7 = t1656 + t1665;
+                    const u32 t1667 = t1653 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t1655 = t1654 == 1u;
+                    const bool t1668 = t1667 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1656 = t1655 ? 24u : 8u;
+                    const u32 t1669 = t1668 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1657 = lane + t1656;
+                    const u32 t1670 = lane + t1669;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1658 = t1657 & 31u;
+                    const u32 t1671 = t1670 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_4 = t1658 ^ 1u;
-                    u32 t1660;
-                    asm("mov.b32 %0, %1;" : "=r"(t1660) : "f"(sum_7));
+                    const u32 beside_4 = t1671 ^ 1u;
+                    u32 t1673;
+                    asm("mov.b32 %0, %1;" : "=r"(t1673) : "f"(sum_7));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t1661;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1661) : "r"(t1660), "r"(beside_4));
+                    u32 t1674;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t1674) : "r"(t1673), "r"(beside_4));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t1662;
-                    asm("mov.b32 %0, %1;" : "=f"(t1662) : "r"(t1661));
+                    f32 t1675;
+                    asm("mov.b32 %0, %1;" : "=f"(t1675) : "r"(t1674));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_8 = sum_7 + t1662;
-                    f32 t1664;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1664) : "f"(sum_8));
+                    const f32 sum_8 = sum_7 + t1675;
+                    f32 t1677;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t1677) : "f"(sum_8));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t1665 = sum_8 + t1664;
+                    const f32 t1678 = sum_8 + t1677;
 #line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1666 = lane >> 2u;
+                    const u32 t1679 = lane >> 2u;
 #line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1667 = lane & 3u;
+                    const u32 t1680 = lane & 3u;
                     u32 eight = 0u;
                     f32 sum_9 = 0.0f;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own = t1667 == 0u;
-                    const u32 t1669 = is_own ? 4294967294u : eight;
+                    const bool is_own = t1680 == 0u;
+                    const u32 t1682 = is_own ? 4294967294u : eight;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    eight = t1669;
-                    const f32 t1670 = is_own ? t1584 : sum_9;
+                    eight = t1682;
+                    const f32 t1683 = is_own ? t1597 : sum_9;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    sum_9 = t1670;
+                    sum_9 = t1683;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_2 = t1667 == 1u;
-                    const u32 t1672 = is_own_2 ? 4294967295u : eight;
+                    const bool is_own_2 = t1680 == 1u;
+                    const u32 t1685 = is_own_2 ? 4294967295u : eight;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    eight = t1672;
-                    const f32 t1673 = is_own_2 ? t1611 : sum_9;
+                    eight = t1685;
+                    const f32 t1686 = is_own_2 ? t1624 : sum_9;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    sum_9 = t1673;
+                    sum_9 = t1686;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_3 = t1667 == 2u;
-                    const u32 t1675 = is_own_3 ? 0u : eight;
+                    const bool is_own_3 = t1680 == 2u;
+                    const u32 t1688 = is_own_3 ? 0u : eight;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    eight = t1675;
-                    const f32 t1676 = is_own_3 ? t1638 : sum_9;
+                    eight = t1688;
+                    const f32 t1689 = is_own_3 ? t1651 : sum_9;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    sum_9 = t1676;
+                    sum_9 = t1689;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_4 = t1667 == 3u;
-                    const u32 t1678 = is_own_4 ? 1u : eight;
+                    const bool is_own_4 = t1680 == 3u;
+                    const u32 t1691 = is_own_4 ? 1u : eight;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    eight = t1678;
-                    const f32 t1679 = is_own_4 ? t1665 : sum_9;
+                    eight = t1691;
+                    const f32 t1692 = is_own_4 ? t1678 : sum_9;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    sum_9 = t1679;
+                    sum_9 = t1692;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1680 = t1667 << 1u;
+                    const u32 t1693 = t1680 << 1u;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1681 = t1680 + 8u;
+                    const u32 t1694 = t1693 + 8u;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1682 = t1681 - t1666;
+                    const u32 t1695 = t1694 - t1679;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 within_2 = t1682 & 7u;
-                    const u32 t1684 = eight << 3u;
+                    const u32 within_2 = t1695 & 7u;
+                    const u32 t1697 = eight << 3u;
 #line 163 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1685 = t1684 + within_2;
+                    const u32 t1698 = t1697 + within_2;
 #line 49 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_negative = (int)t1685 < (int)0u;
-                    const u32 t1687 = is_negative ? 0u : t1685;
+                    const bool is_negative = (int)t1698 < (int)0u;
+                    const u32 t1700 = is_negative ? 0u : t1698;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1688 = t296 + t1687;
+                    const u32 t1701 = t296 + t1700;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1689 = 0u - t1685;
+                    const u32 t1702 = 0u - t1698;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1690 = is_negative ? t1689 : 0u;
+                    const u32 t1703 = is_negative ? t1702 : 0u;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t1691 = t299 + t1690;
+                    const u32 t1704 = t299 + t1703;
 #line 293 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1692 = seq_k - 1u;
+                    const u32 t1705 = seq_k - 1u;
 #line 29 "src/functions/bias.rs"
-                    const u32 t1_2_10 = t1688 + seq_k;
+                    const u32 t1_2_10 = t1701 + seq_k;
 #line 29 "src/functions/bias.rs"
                     const u32 t2_2_10 = t1_2_10 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_42 = t2_2_10 + argument1;
-                    const u32 t4_2_18 = first_42 - t1691;
+                    const u32 t4_2_18 = first_42 - t1704;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_2_18 = (int)t4_2_18 > (int)0u ? t4_2_18 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4587,236 +4617,236 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                     const u64 t18_18 = t15_2_18 - argument0;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t1702 = t1688 < seq_q;
+                    const bool t1715 = t1701 < seq_q;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t1703 = t1691 < seq_k;
+                    const bool t1716 = t1704 < seq_k;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t1704 = t1702 & t1703;
+                    const bool t1717 = t1715 & t1716;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t1705 = (u64)((long long)t18_18 >> 2u);
+                    const u64 t1718 = (u64)((long long)t18_18 >> 2u);
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t1706 = t1705 * 104ull;
+                    const u64 t1719 = t1718 * 104ull;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t1707 = gradient + t1706;
+                    const u64 t1720 = gradient + t1719;
 #line 200 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 sum_10 = t1704 ? sum_9 : 0.0f;
+                    const f32 sum_10 = t1717 ? sum_9 : 0.0f;
                     const u32 halves = (u32)t18_18;
 #line 201 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u64 t1710 = (u64)((long long)t18_18 >> 32u);
+                    const u64 t1723 = (u64)((long long)t18_18 >> 32u);
 #line 201 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u32 halves_2 = (u32)t1710;
+                    const u32 halves_2 = (u32)t1723;
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    u32 t1712;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1712) : "r"(halves));
+                    u32 t1725;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1725) : "r"(halves));
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t1713 = halves == t1712;
+                    const bool t1726 = halves == t1725;
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    u32 t1714;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1714) : "r"(halves_2));
+                    u32 t1727;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1727) : "r"(halves_2));
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t1715 = halves_2 == t1714;
-                    const bool t1716 = t1713 & t1715;
+                    const bool t1728 = halves_2 == t1727;
+                    const bool t1729 = t1726 & t1728;
 #line 206 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u32 t1717 = __ballot_sync(0xffffffffu, t1716);
+                    const u32 t1730 = __ballot_sync(0xffffffffu, t1729);
 #line 206 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t1718 = t1717 == 4294967295u;
+                    const bool t1731 = t1730 == 4294967295u;
 #line 206 "fa-kernels/src/attention/options/functions/sums.rs"
-                    if (t1718) {
-                        f32 t1719;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1719) : "f"(sum_10));
+                    if (t1731) {
+                        f32 t1732;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1732) : "f"(sum_10));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t1720 = sum_10 + t1719;
+                        const f32 t1733 = sum_10 + t1732;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t1721;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1721) : "f"(t1720));
+                        f32 t1734;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1734) : "f"(t1733));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t1722 = t1720 + t1721;
+                        const f32 t1735 = t1733 + t1734;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t1723;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1723) : "f"(t1722));
+                        f32 t1736;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1736) : "f"(t1735));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t1724 = t1722 + t1723;
+                        const f32 t1737 = t1735 + t1736;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t1725;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1725) : "f"(t1724));
+                        f32 t1738;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1738) : "f"(t1737));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t1726 = t1724 + t1725;
+                        const f32 t1739 = t1737 + t1738;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t1727;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1727) : "f"(t1726));
+                        f32 t1740;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1740) : "f"(t1739));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 all_2 = t1726 + t1727;
-                        const bool t1729 = lane == 0u;
+                        const f32 all_2 = t1739 + t1740;
+                        const bool t1742 = lane == 0u;
 #line 208 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t1730 = all_2 != 0.0f;
+                        const bool t1743 = all_2 != 0.0f;
 #line 208 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t1731 = t1729 & t1730;
+                        const bool t1744 = t1742 & t1743;
 #line 208 "fa-kernels/src/attention/options/functions/sums.rs"
-                        if (t1731) {
+                        if (t1744) {
 #line 47 "fa-kernels/src/exact.rs"
                             u32 bits;
                             asm("mov.b32 %0, %1;" : "=r"(bits) : "f"(all_2));
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 t1733 = bits >> 23u;
+                            const u32 t1746 = bits >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 exponent = t1733 & 255u;
-                            const bool t1735 = exponent == 255u;
+                            const u32 exponent = t1746 & 255u;
+                            const bool t1748 = exponent == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                            if (t1735) {
-                                const u64 t1736 = t1707 + 96ull;
+                            if (t1748) {
+                                const u64 t1749 = t1720 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1736), "f"(all_2) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1749), "f"(all_2) : "memory");
                             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                                const bool t1737 = exponent == 0u;
+                                const bool t1750 = exponent == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                                const u32 leading = t1737 ? 0u : 8388608u;
-                                const u32 t1739 = bits & 8388607u;
+                                const u32 leading = t1750 ? 0u : 8388608u;
+                                const u32 t1752 = bits & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                                const u32 fraction = t1739 | leading;
-                                const u32 t1741 = exponent > 1u ? exponent : 1u;
+                                const u32 fraction = t1752 | leading;
+                                const u32 t1754 = exponent > 1u ? exponent : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                                const u32 place_38 = t1741 - 1u;
+                                const u32 place_38 = t1754 - 1u;
                                 const u32 digit = place_38 / 24u;
-                                const u32 t1744 = digit * 24u;
+                                const u32 t1757 = digit * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                                const u32 shift = place_38 - t1744;
-                                const u32 t1746 = bits >> 31u;
+                                const u32 shift = place_38 - t1757;
+                                const u32 t1759 = bits >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                                const bool is_negative_2 = t1746 != 0u;
+                                const bool is_negative_2 = t1759 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 t1748 = fraction << shift;
+                                const u32 t1761 = fraction << shift;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 low = t1748 & 16777215u;
-                                const u32 t1750 = 24u - shift;
+                                const u32 low = t1761 & 16777215u;
+                                const u32 t1763 = 24u - shift;
 #line 64 "fa-kernels/src/exact.rs"
-                                const u32 high = fraction >> t1750;
-                                const u32 t1752 = digit << 1u;
+                                const u32 high = fraction >> t1763;
+                                const u32 t1765 = digit << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t1753 = (u64)t1752 * 4u;
+                                const u64 t1766 = (u64)t1765 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t1754 = t1707 + t1753;
+                                const u64 t1767 = t1720 + t1766;
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part = (u64)low;
-                                const u64 t1756 = 0ull - part;
+                                const u64 t1769 = 0ull - part;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t1757 = is_negative_2 ? t1756 : part;
+                                const u64 t1770 = is_negative_2 ? t1769 : part;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1754), "l"(t1757) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1767), "l"(t1770) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_2 = (u64)high;
-                                const u64 t1759 = 0ull - part_2;
+                                const u64 t1772 = 0ull - part_2;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t1760 = is_negative_2 ? t1759 : part_2;
+                                const u64 t1773 = is_negative_2 ? t1772 : part_2;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1754), "l"(t1760) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1767), "l"(t1773) : "memory");
                             }
                         }
                     } else {
 #line 212 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t1761 = sum_10 != 0.0f;
+                        const bool t1774 = sum_10 != 0.0f;
 #line 212 "fa-kernels/src/attention/options/functions/sums.rs"
-                        if (t1761) {
+                        if (t1774) {
 #line 47 "fa-kernels/src/exact.rs"
                             u32 bits_2;
                             asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(sum_10));
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 t1763 = bits_2 >> 23u;
+                            const u32 t1776 = bits_2 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 exponent_2 = t1763 & 255u;
-                            const bool t1765 = exponent_2 == 255u;
+                            const u32 exponent_2 = t1776 & 255u;
+                            const bool t1778 = exponent_2 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                            if (t1765) {
-                                const u64 t1766 = t1707 + 96ull;
+                            if (t1778) {
+                                const u64 t1779 = t1720 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1766), "f"(sum_10) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1779), "f"(sum_10) : "memory");
                             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                                const bool t1767 = exponent_2 == 0u;
+                                const bool t1780 = exponent_2 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                                const u32 leading_2 = t1767 ? 0u : 8388608u;
-                                const u32 t1769 = bits_2 & 8388607u;
+                                const u32 leading_2 = t1780 ? 0u : 8388608u;
+                                const u32 t1782 = bits_2 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                                const u32 fraction_2 = t1769 | leading_2;
-                                const u32 t1771 = exponent_2 > 1u ? exponent_2 : 1u;
+                                const u32 fraction_2 = t1782 | leading_2;
+                                const u32 t1784 = exponent_2 > 1u ? exponent_2 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                                const u32 place_39 = t1771 - 1u;
+                                const u32 place_39 = t1784 - 1u;
                                 const u32 digit_2 = place_39 / 24u;
-                                const u32 t1774 = digit_2 * 24u;
+                                const u32 t1787 = digit_2 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                                const u32 shift_2 = place_39 - t1774;
-                                const u32 t1776 = bits_2 >> 31u;
+                                const u32 shift_2 = place_39 - t1787;
+                                const u32 t1789 = bits_2 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                                const bool is_negative_3 = t1776 != 0u;
+                                const bool is_negative_3 = t1789 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 t1778 = fraction_2 << shift_2;
+                                const u32 t1791 = fraction_2 << shift_2;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 low_2 = t1778 & 16777215u;
-                                const u32 t1780 = 24u - shift_2;
+                                const u32 low_2 = t1791 & 16777215u;
+                                const u32 t1793 = 24u - shift_2;
 #line 64 "fa-kernels/src/exact.rs"
-                                const u32 high_2 = fraction_2 >> t1780;
-                                const u32 t1782 = digit_2 << 1u;
+                                const u32 high_2 = fraction_2 >> t1793;
+                                const u32 t1795 = digit_2 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t1783 = (u64)t1782 * 4u;
+                                const u64 t1796 = (u64)t1795 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t1784 = t1707 + t1783;
+                                const u64 t1797 = t1720 + t1796;
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_3 = (u64)low_2;
-                                const u64 t1786 = 0ull - part_3;
+                                const u64 t1799 = 0ull - part_3;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t1787 = is_negative_3 ? t1786 : part_3;
+                                const u64 t1800 = is_negative_3 ? t1799 : part_3;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1784), "l"(t1787) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t1797), "l"(t1800) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_4 = (u64)high_2;
-                                const u64 t1789 = 0ull - part_4;
+                                const u64 t1802 = 0ull - part_4;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t1790 = is_negative_3 ? t1789 : part_4;
+                                const u64 t1803 = is_negative_3 ? t1802 : part_4;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1784), "l"(t1790) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t1797), "l"(t1803) : "memory");
                             }
                         }
                     }
                 }
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_16 = t1543;
+                dp_16 = t1556;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
                 u32 row_54;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1293) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1791;
-                asm("mov.b32 %0, %1;" : "=f"(t1791) : "r"(row_51));
+                f32 t1804;
+                asm("mov.b32 %0, %1;" : "=f"(t1804) : "r"(row_51));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1792;
-                asm("mov.b32 %0, %1;" : "=f"(t1792) : "r"(row_52));
+                f32 t1805;
+                asm("mov.b32 %0, %1;" : "=f"(t1805) : "r"(row_52));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1793;
-                asm("mov.b32 %0, %1;" : "=f"(t1793) : "r"(row_53));
+                f32 t1806;
+                asm("mov.b32 %0, %1;" : "=f"(t1806) : "r"(row_53));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1794;
-                asm("mov.b32 %0, %1;" : "=f"(t1794) : "r"(row_54));
+                f32 t1807;
+                asm("mov.b32 %0, %1;" : "=f"(t1807) : "r"(row_54));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1795 = dp_17 - t1792;
+                const f32 t1808 = dp_17 - t1805;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1796 = s_17 * t1795;
+                const f32 t1809 = s_17 * t1808;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1797 = t1300 & 3u;
+                const u32 t1810 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1798 = t1797 << 1u;
+                const u32 t1811 = t1810 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1799 = t296 + t1798;
+                const u32 t1812 = t296 + t1811;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1800 = t1799 + 32u;
+                const u32 t1813 = t1812 + 32u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_11 = t1800 + seq_k;
+                const u32 t1_2_11 = t1813 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_11 = t1_2_11 - seq_q;
 #line 29 "src/functions/bias.rs"
                 const u32 first_43 = t2_2_11 + argument1;
-                const u32 t4_2_19 = first_43 - t1310;
+                const u32 t4_2_19 = first_43 - t1323;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_19 = (int)t4_2_19 > (int)0u ? t4_2_19 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4828,26 +4858,26 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_19 = t15_2_19 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_17 = t1796;
+                dp_17 = t1809;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1810 = dp_18 - t1794;
+                const f32 t1823 = dp_18 - t1807;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1811 = s_18 * t1810;
+                const f32 t1824 = s_18 * t1823;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1812 = t1300 & 3u;
+                const u32 t1825 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1813 = t1812 << 1u;
+                const u32 t1826 = t1825 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1814 = t296 + t1813;
+                const u32 t1827 = t296 + t1826;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1815 = t1814 + 33u;
+                const u32 t1828 = t1827 + 33u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_12 = t1815 + seq_k;
+                const u32 t1_2_12 = t1828 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_12 = t1_2_12 - seq_q;
 #line 29 "src/functions/bias.rs"
                 const u32 first_44 = t2_2_12 + argument1;
-                const u32 t4_2_20 = first_44 - t1310;
+                const u32 t4_2_20 = first_44 - t1323;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_20 = (int)t4_2_20 > (int)0u ? t4_2_20 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4859,13 +4889,13 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_20 = t15_2_20 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_18 = t1811;
+                dp_18 = t1824;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1825 = dp_19 - t1792;
+                const f32 t1838 = dp_19 - t1805;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1826 = s_19 * t1825;
+                const f32 t1839 = s_19 * t1838;
 #line 30 "src/functions/bias.rs"
-                const u32 t4_2_21 = first_43 - t1312;
+                const u32 t4_2_21 = first_43 - t1325;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_21 = (int)t4_2_21 > (int)0u ? t4_2_21 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4877,15 +4907,15 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_21 = t15_2_21 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1833 = t1504 + t1826;
+                const f32 t1846 = t1517 + t1839;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_19 = t1826;
+                dp_19 = t1839;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1834 = dp_20 - t1794;
+                const f32 t1847 = dp_20 - t1807;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1835 = s_20 * t1834;
+                const f32 t1848 = s_20 * t1847;
 #line 30 "src/functions/bias.rs"
-                const u32 t4_2_22 = first_44 - t1312;
+                const u32 t4_2_22 = first_44 - t1325;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_22 = (int)t4_2_22 > (int)0u ? t4_2_22 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4897,46 +4927,46 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_22 = t15_2_22 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1842 = t1519 + t1835;
+                const f32 t1855 = t1532 + t1848;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_20 = t1835;
+                dp_20 = t1848;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_55;
                 u32 row_56;
                 u32 row_57;
                 u32 row_58;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t1293) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1843;
-                asm("mov.b32 %0, %1;" : "=f"(t1843) : "r"(row_55));
+                f32 t1856;
+                asm("mov.b32 %0, %1;" : "=f"(t1856) : "r"(row_55));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1844;
-                asm("mov.b32 %0, %1;" : "=f"(t1844) : "r"(row_56));
+                f32 t1857;
+                asm("mov.b32 %0, %1;" : "=f"(t1857) : "r"(row_56));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1845;
-                asm("mov.b32 %0, %1;" : "=f"(t1845) : "r"(row_57));
+                f32 t1858;
+                asm("mov.b32 %0, %1;" : "=f"(t1858) : "r"(row_57));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1846;
-                asm("mov.b32 %0, %1;" : "=f"(t1846) : "r"(row_58));
+                f32 t1859;
+                asm("mov.b32 %0, %1;" : "=f"(t1859) : "r"(row_58));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1847 = dp_21 - t1844;
+                const f32 t1860 = dp_21 - t1857;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1848 = s_21 * t1847;
+                const f32 t1861 = s_21 * t1860;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1849 = t1300 & 3u;
+                const u32 t1862 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1850 = t1849 << 1u;
+                const u32 t1863 = t1862 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1851 = t296 + t1850;
+                const u32 t1864 = t296 + t1863;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1852 = t1851 + 40u;
+                const u32 t1865 = t1864 + 40u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_13 = t1852 + seq_k;
+                const u32 t1_2_13 = t1865 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_13 = t1_2_13 - seq_q;
 #line 29 "src/functions/bias.rs"
                 const u32 first_45 = t2_2_13 + argument1;
-                const u32 t4_2_23 = first_45 - t1310;
+                const u32 t4_2_23 = first_45 - t1323;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_23 = (int)t4_2_23 > (int)0u ? t4_2_23 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4948,26 +4978,26 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_23 = t15_2_23 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_21 = t1848;
+                dp_21 = t1861;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1862 = dp_22 - t1846;
+                const f32 t1875 = dp_22 - t1859;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1863 = s_22 * t1862;
+                const f32 t1876 = s_22 * t1875;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1864 = t1300 & 3u;
+                const u32 t1877 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1865 = t1864 << 1u;
+                const u32 t1878 = t1877 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1866 = t296 + t1865;
+                const u32 t1879 = t296 + t1878;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1867 = t1866 + 41u;
+                const u32 t1880 = t1879 + 41u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_14 = t1867 + seq_k;
+                const u32 t1_2_14 = t1880 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_14 = t1_2_14 - seq_q;
 #line 29 "src/functions/bias.rs"
                 const u32 first_46 = t2_2_14 + argument1;
-                const u32 t4_2_24 = first_46 - t1310;
+                const u32 t4_2_24 = first_46 - t1323;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_24 = (int)t4_2_24 > (int)0u ? t4_2_24 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4979,13 +5009,13 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_24 = t15_2_24 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_22 = t1863;
+                dp_22 = t1876;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1877 = dp_23 - t1844;
+                const f32 t1890 = dp_23 - t1857;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1878 = s_23 * t1877;
+                const f32 t1891 = s_23 * t1890;
 #line 30 "src/functions/bias.rs"
-                const u32 t4_2_25 = first_45 - t1312;
+                const u32 t4_2_25 = first_45 - t1325;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_25 = (int)t4_2_25 > (int)0u ? t4_2_25 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -4997,15 +5027,15 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_25 = t15_2_25 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1885 = t1796 + t1878;
+                const f32 t1898 = t1809 + t1891;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_23 = t1878;
+                dp_23 = t1891;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1886 = dp_24 - t1846;
+                const f32 t1899 = dp_24 - t1859;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1887 = s_24 * t1886;
+                const f32 t1900 = s_24 * t1899;
 #line 30 "src/functions/bias.rs"
-                const u32 t4_2_26 = first_46 - t1312;
+                const u32 t4_2_26 = first_46 - t1325;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_26 = (int)t4_2_26 > (int)0u ? t4_2_26 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -5017,46 +5047,46 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_26 = t15_2_26 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1894 = t1811 + t1887;
+                const f32 t1907 = t1824 + t1900;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_24 = t1887;
+                dp_24 = t1900;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_59;
                 u32 row_60;
                 u32 row_61;
                 u32 row_62;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t1293) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1895;
-                asm("mov.b32 %0, %1;" : "=f"(t1895) : "r"(row_59));
+                f32 t1908;
+                asm("mov.b32 %0, %1;" : "=f"(t1908) : "r"(row_59));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1896;
-                asm("mov.b32 %0, %1;" : "=f"(t1896) : "r"(row_60));
+                f32 t1909;
+                asm("mov.b32 %0, %1;" : "=f"(t1909) : "r"(row_60));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1897;
-                asm("mov.b32 %0, %1;" : "=f"(t1897) : "r"(row_61));
+                f32 t1910;
+                asm("mov.b32 %0, %1;" : "=f"(t1910) : "r"(row_61));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1898;
-                asm("mov.b32 %0, %1;" : "=f"(t1898) : "r"(row_62));
+                f32 t1911;
+                asm("mov.b32 %0, %1;" : "=f"(t1911) : "r"(row_62));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1899 = dp_25 - t1896;
+                const f32 t1912 = dp_25 - t1909;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1900 = s_25 * t1899;
+                const f32 t1913 = s_25 * t1912;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1901 = t1300 & 3u;
+                const u32 t1914 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1902 = t1901 << 1u;
+                const u32 t1915 = t1914 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1903 = t296 + t1902;
+                const u32 t1916 = t296 + t1915;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1904 = t1903 + 48u;
+                const u32 t1917 = t1916 + 48u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_15 = t1904 + seq_k;
+                const u32 t1_2_15 = t1917 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_15 = t1_2_15 - seq_q;
 #line 29 "src/functions/bias.rs"
                 const u32 first_47 = t2_2_15 + argument1;
-                const u32 t4_2_27 = first_47 - t1310;
+                const u32 t4_2_27 = first_47 - t1323;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_27 = (int)t4_2_27 > (int)0u ? t4_2_27 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -5068,26 +5098,26 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_27 = t15_2_27 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_25 = t1900;
+                dp_25 = t1913;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1914 = dp_26 - t1898;
+                const f32 t1927 = dp_26 - t1911;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1915 = s_26 * t1914;
+                const f32 t1928 = s_26 * t1927;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1916 = t1300 & 3u;
+                const u32 t1929 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1917 = t1916 << 1u;
+                const u32 t1930 = t1929 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1918 = t296 + t1917;
+                const u32 t1931 = t296 + t1930;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1919 = t1918 + 49u;
+                const u32 t1932 = t1931 + 49u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_16 = t1919 + seq_k;
+                const u32 t1_2_16 = t1932 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_16 = t1_2_16 - seq_q;
 #line 29 "src/functions/bias.rs"
                 const u32 first_48 = t2_2_16 + argument1;
-                const u32 t4_2_28 = first_48 - t1310;
+                const u32 t4_2_28 = first_48 - t1323;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_28 = (int)t4_2_28 > (int)0u ? t4_2_28 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -5099,13 +5129,13 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_28 = t15_2_28 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_26 = t1915;
+                dp_26 = t1928;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1929 = dp_27 - t1896;
+                const f32 t1942 = dp_27 - t1909;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1930 = s_27 * t1929;
+                const f32 t1943 = s_27 * t1942;
 #line 30 "src/functions/bias.rs"
-                const u32 t4_2_29 = first_47 - t1312;
+                const u32 t4_2_29 = first_47 - t1325;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_29 = (int)t4_2_29 > (int)0u ? t4_2_29 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -5117,15 +5147,15 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_29 = t15_2_29 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1937 = t1848 + t1930;
+                const f32 t1950 = t1861 + t1943;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_27 = t1930;
+                dp_27 = t1943;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1938 = dp_28 - t1898;
+                const f32 t1951 = dp_28 - t1911;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1939 = s_28 * t1938;
+                const f32 t1952 = s_28 * t1951;
 #line 30 "src/functions/bias.rs"
-                const u32 t4_2_30 = first_48 - t1312;
+                const u32 t4_2_30 = first_48 - t1325;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_30 = (int)t4_2_30 > (int)0u ? t4_2_30 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -5137,46 +5167,46 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_30 = t15_2_30 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1946 = t1863 + t1939;
+                const f32 t1959 = t1876 + t1952;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_28 = t1939;
+                dp_28 = t1952;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_63;
                 u32 row_64;
                 u32 row_65;
                 u32 row_66;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t1293) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t1306) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1947;
-                asm("mov.b32 %0, %1;" : "=f"(t1947) : "r"(row_63));
+                f32 t1960;
+                asm("mov.b32 %0, %1;" : "=f"(t1960) : "r"(row_63));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1948;
-                asm("mov.b32 %0, %1;" : "=f"(t1948) : "r"(row_64));
+                f32 t1961;
+                asm("mov.b32 %0, %1;" : "=f"(t1961) : "r"(row_64));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1949;
-                asm("mov.b32 %0, %1;" : "=f"(t1949) : "r"(row_65));
+                f32 t1962;
+                asm("mov.b32 %0, %1;" : "=f"(t1962) : "r"(row_65));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1950;
-                asm("mov.b32 %0, %1;" : "=f"(t1950) : "r"(row_66));
+                f32 t1963;
+                asm("mov.b32 %0, %1;" : "=f"(t1963) : "r"(row_66));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1951 = dp_29 - t1948;
+                const f32 t1964 = dp_29 - t1961;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1952 = s_29 * t1951;
+                const f32 t1965 = s_29 * t1964;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1953 = t1300 & 3u;
+                const u32 t1966 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1954 = t1953 << 1u;
+                const u32 t1967 = t1966 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1955 = t296 + t1954;
+                const u32 t1968 = t296 + t1967;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1956 = t1955 + 56u;
+                const u32 t1969 = t1968 + 56u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_17 = t1956 + seq_k;
+                const u32 t1_2_17 = t1969 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_17 = t1_2_17 - seq_q;
 #line 29 "src/functions/bias.rs"
                 const u32 first_49 = t2_2_17 + argument1;
-                const u32 t4_2_31 = first_49 - t1310;
+                const u32 t4_2_31 = first_49 - t1323;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_31 = (int)t4_2_31 > (int)0u ? t4_2_31 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -5188,26 +5218,26 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_31 = t15_2_31 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_29 = t1952;
+                dp_29 = t1965;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1966 = dp_30 - t1950;
+                const f32 t1979 = dp_30 - t1963;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1967 = s_30 * t1966;
+                const f32 t1980 = s_30 * t1979;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1968 = t1300 & 3u;
+                const u32 t1981 = t1313 & 3u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1969 = t1968 << 1u;
+                const u32 t1982 = t1981 << 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1970 = t296 + t1969;
+                const u32 t1983 = t296 + t1982;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1971 = t1970 + 57u;
+                const u32 t1984 = t1983 + 57u;
 #line 29 "src/functions/bias.rs"
-                const u32 t1_2_18 = t1971 + seq_k;
+                const u32 t1_2_18 = t1984 + seq_k;
 #line 29 "src/functions/bias.rs"
                 const u32 t2_2_18 = t1_2_18 - seq_q;
 #line 29 "src/functions/bias.rs"
                 const u32 first_50 = t2_2_18 + argument1;
-                const u32 t4_2_32 = first_50 - t1310;
+                const u32 t4_2_32 = first_50 - t1323;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_32 = (int)t4_2_32 > (int)0u ? t4_2_32 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -5219,13 +5249,13 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_32 = t15_2_32 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_30 = t1967;
+                dp_30 = t1980;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1981 = dp_31 - t1948;
+                const f32 t1994 = dp_31 - t1961;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1982 = s_31 * t1981;
+                const f32 t1995 = s_31 * t1994;
 #line 30 "src/functions/bias.rs"
-                const u32 t4_2_33 = first_49 - t1312;
+                const u32 t4_2_33 = first_49 - t1325;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_33 = (int)t4_2_33 > (int)0u ? t4_2_33 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -5237,15 +5267,15 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_33 = t15_2_33 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1989 = t1900 + t1982;
+                const f32 t2002 = t1913 + t1995;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_31 = t1982;
+                dp_31 = t1995;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1990 = dp_32 - t1950;
+                const f32 t2003 = dp_32 - t1963;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1991 = s_32 * t1990;
+                const f32 t2004 = s_32 * t2003;
 #line 30 "src/functions/bias.rs"
-                const u32 t4_2_34 = first_50 - t1312;
+                const u32 t4_2_34 = first_50 - t1325;
 #line 30 "src/functions/bias.rs"
                 const u32 t5_2_34 = (int)t4_2_34 > (int)0u ? t4_2_34 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -5257,330 +5287,330 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                 const u64 t18_34 = t15_2_34 - argument0;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1998 = t1915 + t1991;
+                const f32 t2011 = t1928 + t2004;
 #line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                if (t1363) {
+                if (t1376) {
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t1999 = sum_of_block;
+                    const f32 t2012 = sum_of_block;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2000 = t1999 + t1541;
+                    const f32 t2013 = t2012 + t1554;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2001 = t2000 + t1550;
+                    const f32 t2014 = t2013 + t1563;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2002 = t2001 + t1833;
+                    const f32 t2015 = t2014 + t1846;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2003 = t2002 + t1842;
+                    const f32 t2016 = t2015 + t1855;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2004 = t2003 + t1885;
+                    const f32 t2017 = t2016 + t1898;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2005 = t2004 + t1894;
+                    const f32 t2018 = t2017 + t1907;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2006 = t2005 + t1937;
+                    const f32 t2019 = t2018 + t1950;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 own_2 = t2006 + t1946;
+                    const f32 own_2 = t2019 + t1959;
                     sum_of_block = own_2;
                 } else {
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2008 = lane >> 2u;
+                    const u32 t2021 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2009 = lane & 3u;
+                    const u32 t2022 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2010 = t2009 << 1u;
+                    const u32 t2023 = t2022 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2011 = t2008 <= t2010;
+                    const bool t2024 = t2021 <= t2023;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2012 = t2011 ? t1541 : t1833;
+                    const f32 t2025 = t2024 ? t1554 : t1846;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2013 = t2009 << 1u;
+                    const u32 t2026 = t2022 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2014 = t2013 + 1u;
+                    const u32 t2027 = t2026 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2015 = t2008 <= t2014;
+                    const bool t2028 = t2021 <= t2027;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2016 = t2015 ? t1550 : t1842;
+                    const f32 t2029 = t2028 ? t1563 : t1855;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2017 = lane + 4u;
+                    const u32 t2030 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2018 = t2017 & 31u;
+                    const u32 t2031 = t2030 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2019;
-                    asm("mov.b32 %0, %1;" : "=r"(t2019) : "f"(t2016));
+                    u32 t2032;
+                    asm("mov.b32 %0, %1;" : "=r"(t2032) : "f"(t2029));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2020;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2020) : "r"(t2019), "r"(t2018));
+                    u32 t2033;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2033) : "r"(t2032), "r"(t2031));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2021;
-                    asm("mov.b32 %0, %1;" : "=f"(t2021) : "r"(t2020));
+                    f32 t2034;
+                    asm("mov.b32 %0, %1;" : "=f"(t2034) : "r"(t2033));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_11 = t2012 + t2021;
-                    const u32 t2023 = t2009 & 1u;
+                    const f32 sum_11 = t2025 + t2034;
+                    const u32 t2036 = t2022 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2024 = t2023 == 1u;
+                    const bool t2037 = t2036 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2025 = t2024 ? 24u : 8u;
+                    const u32 t2038 = t2037 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2026 = lane + t2025;
+                    const u32 t2039 = lane + t2038;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2027 = t2026 & 31u;
+                    const u32 t2040 = t2039 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_5 = t2027 ^ 1u;
-                    u32 t2029;
-                    asm("mov.b32 %0, %1;" : "=r"(t2029) : "f"(sum_11));
+                    const u32 beside_5 = t2040 ^ 1u;
+                    u32 t2042;
+                    asm("mov.b32 %0, %1;" : "=r"(t2042) : "f"(sum_11));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2030;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2030) : "r"(t2029), "r"(beside_5));
+                    u32 t2043;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2043) : "r"(t2042), "r"(beside_5));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2031;
-                    asm("mov.b32 %0, %1;" : "=f"(t2031) : "r"(t2030));
+                    f32 t2044;
+                    asm("mov.b32 %0, %1;" : "=f"(t2044) : "r"(t2043));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_12 = sum_11 + t2031;
-                    f32 t2033;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2033) : "f"(sum_12));
+                    const f32 sum_12 = sum_11 + t2044;
+                    f32 t2046;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2046) : "f"(sum_12));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2034 = sum_12 + t2033;
+                    const f32 t2047 = sum_12 + t2046;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2035 = lane >> 2u;
+                    const u32 t2048 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2036 = lane & 3u;
+                    const u32 t2049 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2037 = t2036 << 1u;
+                    const u32 t2050 = t2049 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2038 = t2035 <= t2037;
+                    const bool t2051 = t2048 <= t2050;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2039 = t2038 ? t1833 : t1885;
+                    const f32 t2052 = t2051 ? t1846 : t1898;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2040 = t2036 << 1u;
+                    const u32 t2053 = t2049 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2041 = t2040 + 1u;
+                    const u32 t2054 = t2053 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2042 = t2035 <= t2041;
+                    const bool t2055 = t2048 <= t2054;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2043 = t2042 ? t1842 : t1894;
+                    const f32 t2056 = t2055 ? t1855 : t1907;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2044 = lane + 4u;
+                    const u32 t2057 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2045 = t2044 & 31u;
+                    const u32 t2058 = t2057 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2046;
-                    asm("mov.b32 %0, %1;" : "=r"(t2046) : "f"(t2043));
+                    u32 t2059;
+                    asm("mov.b32 %0, %1;" : "=r"(t2059) : "f"(t2056));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2047;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2047) : "r"(t2046), "r"(t2045));
+                    u32 t2060;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2060) : "r"(t2059), "r"(t2058));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2048;
-                    asm("mov.b32 %0, %1;" : "=f"(t2048) : "r"(t2047));
+                    f32 t2061;
+                    asm("mov.b32 %0, %1;" : "=f"(t2061) : "r"(t2060));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_13 = t2039 + t2048;
-                    const u32 t2050 = t2036 & 1u;
+                    const f32 sum_13 = t2052 + t2061;
+                    const u32 t2063 = t2049 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2051 = t2050 == 1u;
+                    const bool t2064 = t2063 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2052 = t2051 ? 24u : 8u;
+                    const u32 t2065 = t2064 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2053 = lane + t2052;
+                    const u32 t2066 = lane + t2065;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2054 = t2053 & 31u;
+                    const u32 t2067 = t2066 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_6 = t2054 ^ 1u;
-                    u32 t2056;
-                    asm("mov.b32 %0, %1;" : "=r"(t2056) : "f"(sum_13));
+                    const u32 beside_6 = t2067 ^ 1u;
+                    u32 t2069;
+                    asm("mov.b32 %0, %1;" : "=r"(t2069) : "f"(sum_13));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2057;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2057) : "r"(t2056), "r"(beside_6));
+                    u32 t2070;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2070) : "r"(t2069), "r"(beside_6));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2058;
-                    asm("mov.b32 %0, %1;" : "=f"(t2058) : "r"(t2057));
+                    f32 t2071;
+                    asm("mov.b32 %0, %1;" : "=f"(t2071) : "r"(t2070));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_14 = sum_13 + t2058;
-                    f32 t2060;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2060) : "f"(sum_14));
+                    const f32 sum_14 = sum_13 + t2071;
+                    f32 t2073;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2073) : "f"(sum_14));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2061 = sum_14 + t2060;
+                    const f32 t2074 = sum_14 + t2073;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2062 = lane >> 2u;
+                    const u32 t2075 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2063 = lane & 3u;
+                    const u32 t2076 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2064 = t2063 << 1u;
+                    const u32 t2077 = t2076 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2065 = t2062 <= t2064;
+                    const bool t2078 = t2075 <= t2077;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2066 = t2065 ? t1885 : t1937;
+                    const f32 t2079 = t2078 ? t1898 : t1950;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2067 = t2063 << 1u;
+                    const u32 t2080 = t2076 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2068 = t2067 + 1u;
+                    const u32 t2081 = t2080 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2069 = t2062 <= t2068;
+                    const bool t2082 = t2075 <= t2081;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2070 = t2069 ? t1894 : t1946;
+                    const f32 t2083 = t2082 ? t1907 : t1959;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2071 = lane + 4u;
+                    const u32 t2084 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2072 = t2071 & 31u;
+                    const u32 t2085 = t2084 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2073;
-                    asm("mov.b32 %0, %1;" : "=r"(t2073) : "f"(t2070));
+                    u32 t2086;
+                    asm("mov.b32 %0, %1;" : "=r"(t2086) : "f"(t2083));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2074;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2074) : "r"(t2073), "r"(t2072));
+                    u32 t2087;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2087) : "r"(t2086), "r"(t2085));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2075;
-                    asm("mov.b32 %0, %1;" : "=f"(t2075) : "r"(t2074));
+                    f32 t2088;
+                    asm("mov.b32 %0, %1;" : "=f"(t2088) : "r"(t2087));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_15 = t2066 + t2075;
-                    const u32 t2077 = t2063 & 1u;
+                    const f32 sum_15 = t2079 + t2088;
+                    const u32 t2090 = t2076 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2078 = t2077 == 1u;
+                    const bool t2091 = t2090 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2079 = t2078 ? 24u : 8u;
+                    const u32 t2092 = t2091 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2080 = lane + t2079;
+                    const u32 t2093 = lane + t2092;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2081 = t2080 & 31u;
+                    const u32 t2094 = t2093 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_7 = t2081 ^ 1u;
-                    u32 t2083;
-                    asm("mov.b32 %0, %1;" : "=r"(t2083) : "f"(sum_15));
+                    const u32 beside_7 = t2094 ^ 1u;
+                    u32 t2096;
+                    asm("mov.b32 %0, %1;" : "=r"(t2096) : "f"(sum_15));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2084;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2084) : "r"(t2083), "r"(beside_7));
+                    u32 t2097;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2097) : "r"(t2096), "r"(beside_7));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2085;
-                    asm("mov.b32 %0, %1;" : "=f"(t2085) : "r"(t2084));
+                    f32 t2098;
+                    asm("mov.b32 %0, %1;" : "=f"(t2098) : "r"(t2097));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_16 = sum_15 + t2085;
-                    f32 t2087;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2087) : "f"(sum_16));
+                    const f32 sum_16 = sum_15 + t2098;
+                    f32 t2100;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2100) : "f"(sum_16));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2088 = sum_16 + t2087;
+                    const f32 t2101 = sum_16 + t2100;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2089 = lane >> 2u;
+                    const u32 t2102 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2090 = lane & 3u;
+                    const u32 t2103 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2091 = t2090 << 1u;
+                    const u32 t2104 = t2103 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2092 = t2089 <= t2091;
+                    const bool t2105 = t2102 <= t2104;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2093 = t2092 ? t1937 : t1989;
+                    const f32 t2106 = t2105 ? t1950 : t2002;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2094 = t2090 << 1u;
+                    const u32 t2107 = t2103 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2095 = t2094 + 1u;
+                    const u32 t2108 = t2107 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2096 = t2089 <= t2095;
+                    const bool t2109 = t2102 <= t2108;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2097 = t2096 ? t1946 : t1998;
+                    const f32 t2110 = t2109 ? t1959 : t2011;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2098 = lane + 4u;
+                    const u32 t2111 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2099 = t2098 & 31u;
+                    const u32 t2112 = t2111 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2100;
-                    asm("mov.b32 %0, %1;" : "=r"(t2100) : "f"(t2097));
+                    u32 t2113;
+                    asm("mov.b32 %0, %1;" : "=r"(t2113) : "f"(t2110));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2101;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2101) : "r"(t2100), "r"(t2099));
+                    u32 t2114;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2114) : "r"(t2113), "r"(t2112));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2102;
-                    asm("mov.b32 %0, %1;" : "=f"(t2102) : "r"(t2101));
+                    f32 t2115;
+                    asm("mov.b32 %0, %1;" : "=f"(t2115) : "r"(t2114));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_17 = t2093 + t2102;
-                    const u32 t2104 = t2090 & 1u;
+                    const f32 sum_17 = t2106 + t2115;
+                    const u32 t2117 = t2103 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2105 = t2104 == 1u;
+                    const bool t2118 = t2117 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2106 = t2105 ? 24u : 8u;
+                    const u32 t2119 = t2118 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2107 = lane + t2106;
+                    const u32 t2120 = lane + t2119;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2108 = t2107 & 31u;
+                    const u32 t2121 = t2120 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_8 = t2108 ^ 1u;
-                    u32 t2110;
-                    asm("mov.b32 %0, %1;" : "=r"(t2110) : "f"(sum_17));
+                    const u32 beside_8 = t2121 ^ 1u;
+                    u32 t2123;
+                    asm("mov.b32 %0, %1;" : "=r"(t2123) : "f"(sum_17));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2111;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2111) : "r"(t2110), "r"(beside_8));
+                    u32 t2124;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2124) : "r"(t2123), "r"(beside_8));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2112;
-                    asm("mov.b32 %0, %1;" : "=f"(t2112) : "r"(t2111));
+                    f32 t2125;
+                    asm("mov.b32 %0, %1;" : "=f"(t2125) : "r"(t2124));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_18 = sum_17 + t2112;
-                    f32 t2114;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2114) : "f"(sum_18));
+                    const f32 sum_18 = sum_17 + t2125;
+                    f32 t2127;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2127) : "f"(sum_18));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2115 = sum_18 + t2114;
+                    const f32 t2128 = sum_18 + t2127;
 #line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2116 = lane >> 2u;
+                    const u32 t2129 = lane >> 2u;
 #line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2117 = lane & 3u;
+                    const u32 t2130 = lane & 3u;
                     u32 eight_2 = 0u;
                     f32 sum_19 = 0.0f;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_5 = t2117 == 0u;
-                    const u32 t2119 = is_own_5 ? 2u : eight_2;
+                    const bool is_own_5 = t2130 == 0u;
+                    const u32 t2132 = is_own_5 ? 2u : eight_2;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    eight_2 = t2119;
-                    const f32 t2120 = is_own_5 ? t2034 : sum_19;
+                    eight_2 = t2132;
+                    const f32 t2133 = is_own_5 ? t2047 : sum_19;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    sum_19 = t2120;
+                    sum_19 = t2133;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_6 = t2117 == 1u;
-                    const u32 t2122 = is_own_6 ? 3u : eight_2;
+                    const bool is_own_6 = t2130 == 1u;
+                    const u32 t2135 = is_own_6 ? 3u : eight_2;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    eight_2 = t2122;
-                    const f32 t2123 = is_own_6 ? t2061 : sum_19;
+                    eight_2 = t2135;
+                    const f32 t2136 = is_own_6 ? t2074 : sum_19;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    sum_19 = t2123;
+                    sum_19 = t2136;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_7 = t2117 == 2u;
-                    const u32 t2125 = is_own_7 ? 4u : eight_2;
+                    const bool is_own_7 = t2130 == 2u;
+                    const u32 t2138 = is_own_7 ? 4u : eight_2;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    eight_2 = t2125;
-                    const f32 t2126 = is_own_7 ? t2088 : sum_19;
+                    eight_2 = t2138;
+                    const f32 t2139 = is_own_7 ? t2101 : sum_19;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    sum_19 = t2126;
+                    sum_19 = t2139;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_8 = t2117 == 3u;
-                    const u32 t2128 = is_own_8 ? 5u : eight_2;
+                    const bool is_own_8 = t2130 == 3u;
+                    const u32 t2141 = is_own_8 ? 5u : eight_2;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    eight_2 = t2128;
-                    const f32 t2129 = is_own_8 ? t2115 : sum_19;
+                    eight_2 = t2141;
+                    const f32 t2142 = is_own_8 ? t2128 : sum_19;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    sum_19 = t2129;
+                    sum_19 = t2142;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2130 = t2117 << 1u;
+                    const u32 t2143 = t2130 << 1u;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2131 = t2130 + 8u;
+                    const u32 t2144 = t2143 + 8u;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2132 = t2131 - t2116;
+                    const u32 t2145 = t2144 - t2129;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 within_3 = t2132 & 7u;
-                    const u32 t2134 = eight_2 << 3u;
+                    const u32 within_3 = t2145 & 7u;
+                    const u32 t2147 = eight_2 << 3u;
 #line 163 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2135 = t2134 + within_3;
+                    const u32 t2148 = t2147 + within_3;
 #line 49 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_negative_4 = (int)t2135 < (int)0u;
-                    const u32 t2137 = is_negative_4 ? 0u : t2135;
+                    const bool is_negative_4 = (int)t2148 < (int)0u;
+                    const u32 t2150 = is_negative_4 ? 0u : t2148;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2138 = t296 + t2137;
+                    const u32 t2151 = t296 + t2150;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2139 = 0u - t2135;
+                    const u32 t2152 = 0u - t2148;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2140 = is_negative_4 ? t2139 : 0u;
+                    const u32 t2153 = is_negative_4 ? t2152 : 0u;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2141 = t299 + t2140;
+                    const u32 t2154 = t299 + t2153;
 #line 293 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t2142 = seq_k - 1u;
+                    const u32 t2155 = seq_k - 1u;
 #line 29 "src/functions/bias.rs"
-                    const u32 t1_2_19 = t2138 + seq_k;
+                    const u32 t1_2_19 = t2151 + seq_k;
 #line 29 "src/functions/bias.rs"
                     const u32 t2_2_19 = t1_2_19 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_51 = t2_2_19 + argument1;
-                    const u32 t4_2_35 = first_51 - t2141;
+                    const u32 t4_2_35 = first_51 - t2154;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_2_35 = (int)t4_2_35 > (int)0u ? t4_2_35 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -5592,237 +5622,237 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                     const u64 t18_35 = t15_2_35 - argument0;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2152 = t2138 < seq_q;
+                    const bool t2165 = t2151 < seq_q;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2153 = t2141 < seq_k;
+                    const bool t2166 = t2154 < seq_k;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2154 = t2152 & t2153;
+                    const bool t2167 = t2165 & t2166;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2155 = (u64)((long long)t18_35 >> 2u);
+                    const u64 t2168 = (u64)((long long)t18_35 >> 2u);
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2156 = t2155 * 104ull;
+                    const u64 t2169 = t2168 * 104ull;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2157 = gradient + t2156;
+                    const u64 t2170 = gradient + t2169;
 #line 200 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 sum_20 = t2154 ? sum_19 : 0.0f;
+                    const f32 sum_20 = t2167 ? sum_19 : 0.0f;
                     const u32 halves_3 = (u32)t18_35;
 #line 201 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u64 t2160 = (u64)((long long)t18_35 >> 32u);
+                    const u64 t2173 = (u64)((long long)t18_35 >> 32u);
 #line 201 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u32 halves_4 = (u32)t2160;
+                    const u32 halves_4 = (u32)t2173;
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    u32 t2162;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2162) : "r"(halves_3));
+                    u32 t2175;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2175) : "r"(halves_3));
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2163 = halves_3 == t2162;
+                    const bool t2176 = halves_3 == t2175;
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    u32 t2164;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2164) : "r"(halves_4));
+                    u32 t2177;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2177) : "r"(halves_4));
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2165 = halves_4 == t2164;
-                    const bool t2166 = t2163 & t2165;
+                    const bool t2178 = halves_4 == t2177;
+                    const bool t2179 = t2176 & t2178;
 #line 206 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u32 t2167 = __ballot_sync(0xffffffffu, t2166);
+                    const u32 t2180 = __ballot_sync(0xffffffffu, t2179);
 #line 206 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2168 = t2167 == 4294967295u;
+                    const bool t2181 = t2180 == 4294967295u;
 #line 206 "fa-kernels/src/attention/options/functions/sums.rs"
-                    if (t2168) {
-                        f32 t2169;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2169) : "f"(sum_20));
+                    if (t2181) {
+                        f32 t2182;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2182) : "f"(sum_20));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2170 = sum_20 + t2169;
+                        const f32 t2183 = sum_20 + t2182;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t2171;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2171) : "f"(t2170));
+                        f32 t2184;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2184) : "f"(t2183));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2172 = t2170 + t2171;
+                        const f32 t2185 = t2183 + t2184;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t2173;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2173) : "f"(t2172));
+                        f32 t2186;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2186) : "f"(t2185));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2174 = t2172 + t2173;
+                        const f32 t2187 = t2185 + t2186;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t2175;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2175) : "f"(t2174));
+                        f32 t2188;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2188) : "f"(t2187));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2176 = t2174 + t2175;
+                        const f32 t2189 = t2187 + t2188;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t2177;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2177) : "f"(t2176));
+                        f32 t2190;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2190) : "f"(t2189));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 all_3 = t2176 + t2177;
-                        const bool t2179 = lane == 0u;
+                        const f32 all_3 = t2189 + t2190;
+                        const bool t2192 = lane == 0u;
 #line 208 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t2180 = all_3 != 0.0f;
+                        const bool t2193 = all_3 != 0.0f;
 #line 208 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t2181 = t2179 & t2180;
+                        const bool t2194 = t2192 & t2193;
 #line 208 "fa-kernels/src/attention/options/functions/sums.rs"
-                        if (t2181) {
+                        if (t2194) {
 #line 47 "fa-kernels/src/exact.rs"
                             u32 bits_3;
                             asm("mov.b32 %0, %1;" : "=r"(bits_3) : "f"(all_3));
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 t2183 = bits_3 >> 23u;
+                            const u32 t2196 = bits_3 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 exponent_3 = t2183 & 255u;
-                            const bool t2185 = exponent_3 == 255u;
+                            const u32 exponent_3 = t2196 & 255u;
+                            const bool t2198 = exponent_3 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                            if (t2185) {
-                                const u64 t2186 = t2157 + 96ull;
+                            if (t2198) {
+                                const u64 t2199 = t2170 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2186), "f"(all_3) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2199), "f"(all_3) : "memory");
                             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                                const bool t2187 = exponent_3 == 0u;
+                                const bool t2200 = exponent_3 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                                const u32 leading_3 = t2187 ? 0u : 8388608u;
-                                const u32 t2189 = bits_3 & 8388607u;
+                                const u32 leading_3 = t2200 ? 0u : 8388608u;
+                                const u32 t2202 = bits_3 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                                const u32 fraction_3 = t2189 | leading_3;
-                                const u32 t2191 = exponent_3 > 1u ? exponent_3 : 1u;
+                                const u32 fraction_3 = t2202 | leading_3;
+                                const u32 t2204 = exponent_3 > 1u ? exponent_3 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                                const u32 place_57 = t2191 - 1u;
+                                const u32 place_57 = t2204 - 1u;
                                 const u32 digit_3 = place_57 / 24u;
-                                const u32 t2194 = digit_3 * 24u;
+                                const u32 t2207 = digit_3 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                                const u32 shift_3 = place_57 - t2194;
-                                const u32 t2196 = bits_3 >> 31u;
+                                const u32 shift_3 = place_57 - t2207;
+                                const u32 t2209 = bits_3 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                                const bool is_negative_5 = t2196 != 0u;
+                                const bool is_negative_5 = t2209 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 t2198 = fraction_3 << shift_3;
+                                const u32 t2211 = fraction_3 << shift_3;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 low_3 = t2198 & 16777215u;
-                                const u32 t2200 = 24u - shift_3;
+                                const u32 low_3 = t2211 & 16777215u;
+                                const u32 t2213 = 24u - shift_3;
 #line 64 "fa-kernels/src/exact.rs"
-                                const u32 high_3 = fraction_3 >> t2200;
-                                const u32 t2202 = digit_3 << 1u;
+                                const u32 high_3 = fraction_3 >> t2213;
+                                const u32 t2215 = digit_3 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2203 = (u64)t2202 * 4u;
+                                const u64 t2216 = (u64)t2215 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2204 = t2157 + t2203;
+                                const u64 t2217 = t2170 + t2216;
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_5 = (u64)low_3;
-                                const u64 t2206 = 0ull - part_5;
+                                const u64 t2219 = 0ull - part_5;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2207 = is_negative_5 ? t2206 : part_5;
+                                const u64 t2220 = is_negative_5 ? t2219 : part_5;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2204), "l"(t2207) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2217), "l"(t2220) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_6 = (u64)high_3;
-                                const u64 t2209 = 0ull - part_6;
+                                const u64 t2222 = 0ull - part_6;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2210 = is_negative_5 ? t2209 : part_6;
+                                const u64 t2223 = is_negative_5 ? t2222 : part_6;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2204), "l"(t2210) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2217), "l"(t2223) : "memory");
                             }
                         }
                     } else {
 #line 212 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t2211 = sum_20 != 0.0f;
+                        const bool t2224 = sum_20 != 0.0f;
 #line 212 "fa-kernels/src/attention/options/functions/sums.rs"
-                        if (t2211) {
+                        if (t2224) {
 #line 47 "fa-kernels/src/exact.rs"
                             u32 bits_4;
                             asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(sum_20));
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 t2213 = bits_4 >> 23u;
+                            const u32 t2226 = bits_4 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 exponent_4 = t2213 & 255u;
-                            const bool t2215 = exponent_4 == 255u;
+                            const u32 exponent_4 = t2226 & 255u;
+                            const bool t2228 = exponent_4 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                            if (t2215) {
-                                const u64 t2216 = t2157 + 96ull;
+                            if (t2228) {
+                                const u64 t2229 = t2170 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2216), "f"(sum_20) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2229), "f"(sum_20) : "memory");
                             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                                const bool t2217 = exponent_4 == 0u;
+                                const bool t2230 = exponent_4 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                                const u32 leading_4 = t2217 ? 0u : 8388608u;
-                                const u32 t2219 = bits_4 & 8388607u;
+                                const u32 leading_4 = t2230 ? 0u : 8388608u;
+                                const u32 t2232 = bits_4 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                                const u32 fraction_4 = t2219 | leading_4;
-                                const u32 t2221 = exponent_4 > 1u ? exponent_4 : 1u;
+                                const u32 fraction_4 = t2232 | leading_4;
+                                const u32 t2234 = exponent_4 > 1u ? exponent_4 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                                const u32 place_58 = t2221 - 1u;
+                                const u32 place_58 = t2234 - 1u;
                                 const u32 digit_4 = place_58 / 24u;
-                                const u32 t2224 = digit_4 * 24u;
+                                const u32 t2237 = digit_4 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                                const u32 shift_4 = place_58 - t2224;
-                                const u32 t2226 = bits_4 >> 31u;
+                                const u32 shift_4 = place_58 - t2237;
+                                const u32 t2239 = bits_4 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                                const bool is_negative_6 = t2226 != 0u;
+                                const bool is_negative_6 = t2239 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 t2228 = fraction_4 << shift_4;
+                                const u32 t2241 = fraction_4 << shift_4;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 low_4 = t2228 & 16777215u;
-                                const u32 t2230 = 24u - shift_4;
+                                const u32 low_4 = t2241 & 16777215u;
+                                const u32 t2243 = 24u - shift_4;
 #line 64 "fa-kernels/src/exact.rs"
-                                const u32 high_4 = fraction_4 >> t2230;
-                                const u32 t2232 = digit_4 << 1u;
+                                const u32 high_4 = fraction_4 >> t2243;
+                                const u32 t2245 = digit_4 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2233 = (u64)t2232 * 4u;
+                                const u64 t2246 = (u64)t2245 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2234 = t2157 + t2233;
+                                const u64 t2247 = t2170 + t2246;
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_7 = (u64)low_4;
-                                const u64 t2236 = 0ull - part_7;
+                                const u64 t2249 = 0ull - part_7;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2237 = is_negative_6 ? t2236 : part_7;
+                                const u64 t2250 = is_negative_6 ? t2249 : part_7;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2234), "l"(t2237) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2247), "l"(t2250) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_8 = (u64)high_4;
-                                const u64 t2239 = 0ull - part_8;
+                                const u64 t2252 = 0ull - part_8;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2240 = is_negative_6 ? t2239 : part_8;
+                                const u64 t2253 = is_negative_6 ? t2252 : part_8;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2234), "l"(t2240) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2247), "l"(t2253) : "memory");
                             }
                         }
                     }
                 }
 #line 109 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                if (t1363) {
+                if (t1376) {
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2241 = sum_of_block;
+                    const f32 t2254 = sum_of_block;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2242 = t2241 + t1989;
+                    const f32 t2255 = t2254 + t2002;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2243 = t2242 + t1998;
+                    const f32 t2256 = t2255 + t2011;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2244 = t2243 + t1952;
+                    const f32 t2257 = t2256 + t1965;
 #line 111 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 own_3 = t2244 + t1967;
+                    const f32 own_3 = t2257 + t1980;
                     sum_of_block = own_3;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2246;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2246) : "f"(own_3));
+                    f32 t2259;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2259) : "f"(own_3));
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2247 = own_3 + t2246;
+                    const f32 t2260 = own_3 + t2259;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2248;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2248) : "f"(t2247));
+                    f32 t2261;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2261) : "f"(t2260));
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2249 = t2247 + t2248;
+                    const f32 t2262 = t2260 + t2261;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2250;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2250) : "f"(t2249));
+                    f32 t2263;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2263) : "f"(t2262));
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2251 = t2249 + t2250;
+                    const f32 t2264 = t2262 + t2263;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2252;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2252) : "f"(t2251));
+                    f32 t2265;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2265) : "f"(t2264));
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2253 = t2251 + t2252;
+                    const f32 t2266 = t2264 + t2265;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2254;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2254) : "f"(t2253));
+                    f32 t2267;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2267) : "f"(t2266));
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2255 = t2253 + t2254;
+                    const f32 t2268 = t2266 + t2267;
 #line 293 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t2256 = seq_k - 1u;
+                    const u32 t2269 = seq_k - 1u;
 #line 29 "src/functions/bias.rs"
                     const u32 t1_2_20 = t296 + seq_k;
 #line 29 "src/functions/bias.rs"
@@ -5841,256 +5871,256 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                     const u64 t18_36 = t15_2_36 - argument0;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2266 = t296 < seq_q;
+                    const bool t2279 = t296 < seq_q;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2267 = t299 < seq_k;
+                    const bool t2280 = t299 < seq_k;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2268 = t2266 & t2267;
+                    const bool t2281 = t2279 & t2280;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2269 = (u64)((long long)t18_36 >> 2u);
+                    const u64 t2282 = (u64)((long long)t18_36 >> 2u);
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2270 = t2269 * 104ull;
+                    const u64 t2283 = t2282 * 104ull;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2271 = gradient + t2270;
+                    const u64 t2284 = gradient + t2283;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2272 = lane == 0u;
+                    const bool t2285 = lane == 0u;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2273 = t2255 != 0.0f;
+                    const bool t2286 = t2268 != 0.0f;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2274 = t2273 & t2268;
+                    const bool t2287 = t2286 & t2281;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2275 = t2274 & t2272;
+                    const bool t2288 = t2287 & t2285;
 #line 114 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    if (t2275) {
+                    if (t2288) {
 #line 47 "fa-kernels/src/exact.rs"
                         u32 bits_5;
-                        asm("mov.b32 %0, %1;" : "=r"(bits_5) : "f"(t2255));
+                        asm("mov.b32 %0, %1;" : "=r"(bits_5) : "f"(t2268));
 #line 48 "fa-kernels/src/exact.rs"
-                        const u32 t2277 = bits_5 >> 23u;
+                        const u32 t2290 = bits_5 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                        const u32 exponent_5 = t2277 & 255u;
-                        const bool t2279 = exponent_5 == 255u;
+                        const u32 exponent_5 = t2290 & 255u;
+                        const bool t2292 = exponent_5 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                        if (t2279) {
-                            const u64 t2280 = t2271 + 96ull;
+                        if (t2292) {
+                            const u64 t2293 = t2284 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2280), "f"(t2255) : "memory");
+                            asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2293), "f"(t2268) : "memory");
                         } else {
 #line 53 "fa-kernels/src/exact.rs"
-                            const bool t2281 = exponent_5 == 0u;
+                            const bool t2294 = exponent_5 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                            const u32 leading_5 = t2281 ? 0u : 8388608u;
-                            const u32 t2283 = bits_5 & 8388607u;
+                            const u32 leading_5 = t2294 ? 0u : 8388608u;
+                            const u32 t2296 = bits_5 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                            const u32 fraction_5 = t2283 | leading_5;
-                            const u32 t2285 = exponent_5 > 1u ? exponent_5 : 1u;
+                            const u32 fraction_5 = t2296 | leading_5;
+                            const u32 t2298 = exponent_5 > 1u ? exponent_5 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                            const u32 place_60 = t2285 - 1u;
+                            const u32 place_60 = t2298 - 1u;
                             const u32 digit_5 = place_60 / 24u;
-                            const u32 t2288 = digit_5 * 24u;
+                            const u32 t2301 = digit_5 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                            const u32 shift_5 = place_60 - t2288;
-                            const u32 t2290 = bits_5 >> 31u;
+                            const u32 shift_5 = place_60 - t2301;
+                            const u32 t2303 = bits_5 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                            const bool is_negative_7 = t2290 != 0u;
+                            const bool is_negative_7 = t2303 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                            const u32 t2292 = fraction_5 << shift_5;
+                            const u32 t2305 = fraction_5 << shift_5;
 #line 63 "fa-kernels/src/exact.rs"
-                            const u32 low_5 = t2292 & 16777215u;
-                            const u32 t2294 = 24u - shift_5;
+                            const u32 low_5 = t2305 & 16777215u;
+                            const u32 t2307 = 24u - shift_5;
 #line 64 "fa-kernels/src/exact.rs"
-                            const u32 high_5 = fraction_5 >> t2294;
-                            const u32 t2296 = digit_5 << 1u;
+                            const u32 high_5 = fraction_5 >> t2307;
+                            const u32 t2309 = digit_5 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                            const u64 t2297 = (u64)t2296 * 4u;
+                            const u64 t2310 = (u64)t2309 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                            const u64 t2298 = t2271 + t2297;
+                            const u64 t2311 = t2284 + t2310;
 #line 60 "fa-kernels/src/exact.rs"
                             const u64 part_9 = (u64)low_5;
-                            const u64 t2300 = 0ull - part_9;
+                            const u64 t2313 = 0ull - part_9;
 #line 61 "fa-kernels/src/exact.rs"
-                            const u64 t2301 = is_negative_7 ? t2300 : part_9;
+                            const u64 t2314 = is_negative_7 ? t2313 : part_9;
 #line 61 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2298), "l"(t2301) : "memory");
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2311), "l"(t2314) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                             const u64 part_10 = (u64)high_5;
-                            const u64 t2303 = 0ull - part_10;
+                            const u64 t2316 = 0ull - part_10;
 #line 61 "fa-kernels/src/exact.rs"
-                            const u64 t2304 = is_negative_7 ? t2303 : part_10;
+                            const u64 t2317 = is_negative_7 ? t2316 : part_10;
 #line 61 "fa-kernels/src/exact.rs"
-                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2298), "l"(t2304) : "memory");
+                            asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2311), "l"(t2317) : "memory");
                         }
                     }
                 } else {
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2305 = lane >> 2u;
+                    const u32 t2318 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2306 = lane & 3u;
+                    const u32 t2319 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2307 = t2306 << 1u;
+                    const u32 t2320 = t2319 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2308 = t2305 <= t2307;
+                    const bool t2321 = t2318 <= t2320;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2309 = t2308 ? t1989 : t1952;
+                    const f32 t2322 = t2321 ? t2002 : t1965;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2310 = t2306 << 1u;
+                    const u32 t2323 = t2319 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2311 = t2310 + 1u;
+                    const u32 t2324 = t2323 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2312 = t2305 <= t2311;
+                    const bool t2325 = t2318 <= t2324;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2313 = t2312 ? t1998 : t1967;
+                    const f32 t2326 = t2325 ? t2011 : t1980;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2314 = lane + 4u;
+                    const u32 t2327 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2315 = t2314 & 31u;
+                    const u32 t2328 = t2327 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2316;
-                    asm("mov.b32 %0, %1;" : "=r"(t2316) : "f"(t2313));
+                    u32 t2329;
+                    asm("mov.b32 %0, %1;" : "=r"(t2329) : "f"(t2326));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2317;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2317) : "r"(t2316), "r"(t2315));
+                    u32 t2330;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2330) : "r"(t2329), "r"(t2328));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2318;
-                    asm("mov.b32 %0, %1;" : "=f"(t2318) : "r"(t2317));
+                    f32 t2331;
+                    asm("mov.b32 %0, %1;" : "=f"(t2331) : "r"(t2330));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_21 = t2309 + t2318;
-                    const u32 t2320 = t2306 & 1u;
+                    const f32 sum_21 = t2322 + t2331;
+                    const u32 t2333 = t2319 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2321 = t2320 == 1u;
+                    const bool t2334 = t2333 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2322 = t2321 ? 24u : 8u;
+                    const u32 t2335 = t2334 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2323 = lane + t2322;
+                    const u32 t2336 = lane + t2335;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2324 = t2323 & 31u;
+                    const u32 t2337 = t2336 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_9 = t2324 ^ 1u;
-                    u32 t2326;
-                    asm("mov.b32 %0, %1;" : "=r"(t2326) : "f"(sum_21));
+                    const u32 beside_9 = t2337 ^ 1u;
+                    u32 t2339;
+                    asm("mov.b32 %0, %1;" : "=r"(t2339) : "f"(sum_21));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2327;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2327) : "r"(t2326), "r"(beside_9));
+                    u32 t2340;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2340) : "r"(t2339), "r"(beside_9));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2328;
-                    asm("mov.b32 %0, %1;" : "=f"(t2328) : "r"(t2327));
+                    f32 t2341;
+                    asm("mov.b32 %0, %1;" : "=f"(t2341) : "r"(t2340));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_22 = sum_21 + t2328;
-                    f32 t2330;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2330) : "f"(sum_22));
+                    const f32 sum_22 = sum_21 + t2341;
+                    f32 t2343;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2343) : "f"(sum_22));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2331 = sum_22 + t2330;
+                    const f32 t2344 = sum_22 + t2343;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2332 = lane >> 2u;
+                    const u32 t2345 = lane >> 2u;
 #line 136 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2333 = lane & 3u;
+                    const u32 t2346 = lane & 3u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2334 = t2333 << 1u;
+                    const u32 t2347 = t2346 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2335 = t2332 <= t2334;
+                    const bool t2348 = t2345 <= t2347;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2336 = t2335 ? t1952 : 0.0f;
+                    const f32 t2349 = t2348 ? t1965 : 0.0f;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2337 = t2333 << 1u;
+                    const u32 t2350 = t2346 << 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2338 = t2337 + 1u;
+                    const u32 t2351 = t2350 + 1u;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2339 = t2332 <= t2338;
+                    const bool t2352 = t2345 <= t2351;
 #line 143 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2340 = t2339 ? t1967 : 0.0f;
+                    const f32 t2353 = t2352 ? t1980 : 0.0f;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2341 = lane + 4u;
+                    const u32 t2354 = lane + 4u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2342 = t2341 & 31u;
+                    const u32 t2355 = t2354 & 31u;
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2343;
-                    asm("mov.b32 %0, %1;" : "=r"(t2343) : "f"(t2340));
+                    u32 t2356;
+                    asm("mov.b32 %0, %1;" : "=r"(t2356) : "f"(t2353));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2344;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2344) : "r"(t2343), "r"(t2342));
+                    u32 t2357;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2357) : "r"(t2356), "r"(t2355));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2345;
-                    asm("mov.b32 %0, %1;" : "=f"(t2345) : "r"(t2344));
+                    f32 t2358;
+                    asm("mov.b32 %0, %1;" : "=f"(t2358) : "r"(t2357));
 #line 145 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_23 = t2336 + t2345;
-                    const u32 t2347 = t2333 & 1u;
+                    const f32 sum_23 = t2349 + t2358;
+                    const u32 t2360 = t2346 & 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2348 = t2347 == 1u;
+                    const bool t2361 = t2360 == 1u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2349 = t2348 ? 24u : 8u;
+                    const u32 t2362 = t2361 ? 24u : 8u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2350 = lane + t2349;
+                    const u32 t2363 = lane + t2362;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2351 = t2350 & 31u;
+                    const u32 t2364 = t2363 & 31u;
 #line 146 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 beside_10 = t2351 ^ 1u;
-                    u32 t2353;
-                    asm("mov.b32 %0, %1;" : "=r"(t2353) : "f"(sum_23));
+                    const u32 beside_10 = t2364 ^ 1u;
+                    u32 t2366;
+                    asm("mov.b32 %0, %1;" : "=r"(t2366) : "f"(sum_23));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    u32 t2354;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2354) : "r"(t2353), "r"(beside_10));
+                    u32 t2367;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t2367) : "r"(t2366), "r"(beside_10));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    f32 t2355;
-                    asm("mov.b32 %0, %1;" : "=f"(t2355) : "r"(t2354));
+                    f32 t2368;
+                    asm("mov.b32 %0, %1;" : "=f"(t2368) : "r"(t2367));
 #line 147 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 sum_24 = sum_23 + t2355;
-                    f32 t2357;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2357) : "f"(sum_24));
+                    const f32 sum_24 = sum_23 + t2368;
+                    f32 t2370;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 18, 0x1f, 0xffffffff;" : "=f"(t2370) : "f"(sum_24));
 #line 148 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const f32 t2358 = sum_24 + t2357;
+                    const f32 t2371 = sum_24 + t2370;
 #line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2359 = lane >> 2u;
+                    const u32 t2372 = lane >> 2u;
 #line 154 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2360 = lane & 3u;
+                    const u32 t2373 = lane & 3u;
                     u32 eight_3 = 0u;
                     f32 sum_25 = 0.0f;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_9 = t2360 == 0u;
-                    const u32 t2362 = is_own_9 ? 6u : eight_3;
+                    const bool is_own_9 = t2373 == 0u;
+                    const u32 t2375 = is_own_9 ? 6u : eight_3;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    eight_3 = t2362;
-                    const f32 t2363 = is_own_9 ? t2331 : sum_25;
+                    eight_3 = t2375;
+                    const f32 t2376 = is_own_9 ? t2344 : sum_25;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    sum_25 = t2363;
+                    sum_25 = t2376;
 #line 158 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_own_10 = t2360 == 1u;
-                    const u32 t2365 = is_own_10 ? 7u : eight_3;
+                    const bool is_own_10 = t2373 == 1u;
+                    const u32 t2378 = is_own_10 ? 7u : eight_3;
 #line 159 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    eight_3 = t2365;
-                    const f32 t2366 = is_own_10 ? t2358 : sum_25;
+                    eight_3 = t2378;
+                    const f32 t2379 = is_own_10 ? t2371 : sum_25;
 #line 160 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    sum_25 = t2366;
+                    sum_25 = t2379;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2367 = t2360 << 1u;
+                    const u32 t2380 = t2373 << 1u;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2368 = t2367 + 8u;
+                    const u32 t2381 = t2380 + 8u;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2369 = t2368 - t2359;
+                    const u32 t2382 = t2381 - t2372;
 #line 162 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 within_4 = t2369 & 7u;
-                    const u32 t2371 = eight_3 << 3u;
+                    const u32 within_4 = t2382 & 7u;
+                    const u32 t2384 = eight_3 << 3u;
 #line 163 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2372 = t2371 + within_4;
+                    const u32 t2385 = t2384 + within_4;
 #line 49 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool is_negative_8 = (int)t2372 < (int)0u;
-                    const u32 t2374 = is_negative_8 ? 0u : t2372;
+                    const bool is_negative_8 = (int)t2385 < (int)0u;
+                    const u32 t2387 = is_negative_8 ? 0u : t2385;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2375 = t296 + t2374;
+                    const u32 t2388 = t296 + t2387;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2376 = 0u - t2372;
+                    const u32 t2389 = 0u - t2385;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2377 = is_negative_8 ? t2376 : 0u;
+                    const u32 t2390 = is_negative_8 ? t2389 : 0u;
 #line 50 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u32 t2378 = t299 + t2377;
+                    const u32 t2391 = t299 + t2390;
 #line 293 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t2379 = seq_k - 1u;
+                    const u32 t2392 = seq_k - 1u;
 #line 29 "src/functions/bias.rs"
-                    const u32 t1_2_21 = t2375 + seq_k;
+                    const u32 t1_2_21 = t2388 + seq_k;
 #line 29 "src/functions/bias.rs"
                     const u32 t2_2_21 = t1_2_21 - seq_q;
 #line 29 "src/functions/bias.rs"
                     const u32 first_53 = t2_2_21 + argument1;
-                    const u32 t4_2_37 = first_53 - t2378;
+                    const u32 t4_2_37 = first_53 - t2391;
 #line 30 "src/functions/bias.rs"
                     const u32 t5_2_37 = (int)t4_2_37 > (int)0u ? t4_2_37 : 0u;
 #line 30 "src/functions/bias.rs"
@@ -6102,404 +6132,375 @@ backward_warp_specialized_bf16(
 #line 32 "src/functions/bias.rs"
                     const u64 t18_37 = t15_2_37 - argument0;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2389 = t2375 < seq_q;
+                    const bool t2402 = t2388 < seq_q;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2390 = t2378 < seq_k;
+                    const bool t2403 = t2391 < seq_k;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const bool t2391 = t2389 & t2390;
+                    const bool t2404 = t2402 & t2403;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2392 = (u64)((long long)t18_37 >> 2u);
+                    const u64 t2405 = (u64)((long long)t18_37 >> 2u);
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2393 = t2392 * 104ull;
+                    const u64 t2406 = t2405 * 104ull;
 #line 105 "fa-kernels/src/attention/options/functions/diagonals.rs"
-                    const u64 t2394 = gradient + t2393;
+                    const u64 t2407 = gradient + t2406;
 #line 200 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const f32 sum_26 = t2391 ? sum_25 : 0.0f;
+                    const f32 sum_26 = t2404 ? sum_25 : 0.0f;
                     const u32 halves_5 = (u32)t18_37;
 #line 201 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u64 t2397 = (u64)((long long)t18_37 >> 32u);
+                    const u64 t2410 = (u64)((long long)t18_37 >> 32u);
 #line 201 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u32 halves_6 = (u32)t2397;
+                    const u32 halves_6 = (u32)t2410;
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    u32 t2399;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2399) : "r"(halves_5));
+                    u32 t2412;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2412) : "r"(halves_5));
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2400 = halves_5 == t2399;
+                    const bool t2413 = halves_5 == t2412;
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    u32 t2401;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2401) : "r"(halves_6));
+                    u32 t2414;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2414) : "r"(halves_6));
 #line 205 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2402 = halves_6 == t2401;
-                    const bool t2403 = t2400 & t2402;
+                    const bool t2415 = halves_6 == t2414;
+                    const bool t2416 = t2413 & t2415;
 #line 206 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const u32 t2404 = __ballot_sync(0xffffffffu, t2403);
+                    const u32 t2417 = __ballot_sync(0xffffffffu, t2416);
 #line 206 "fa-kernels/src/attention/options/functions/sums.rs"
-                    const bool t2405 = t2404 == 4294967295u;
+                    const bool t2418 = t2417 == 4294967295u;
 #line 206 "fa-kernels/src/attention/options/functions/sums.rs"
-                    if (t2405) {
-                        f32 t2406;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2406) : "f"(sum_26));
+                    if (t2418) {
+                        f32 t2419;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2419) : "f"(sum_26));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2407 = sum_26 + t2406;
+                        const f32 t2420 = sum_26 + t2419;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t2408;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2408) : "f"(t2407));
+                        f32 t2421;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2421) : "f"(t2420));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2409 = t2407 + t2408;
+                        const f32 t2422 = t2420 + t2421;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t2410;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2410) : "f"(t2409));
+                        f32 t2423;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2423) : "f"(t2422));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2411 = t2409 + t2410;
+                        const f32 t2424 = t2422 + t2423;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t2412;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2412) : "f"(t2411));
+                        f32 t2425;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t2425) : "f"(t2424));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 t2413 = t2411 + t2412;
+                        const f32 t2426 = t2424 + t2425;
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        f32 t2414;
-                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2414) : "f"(t2413));
+                        f32 t2427;
+                        asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t2427) : "f"(t2426));
 #line 207 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const f32 all_4 = t2413 + t2414;
-                        const bool t2416 = lane == 0u;
+                        const f32 all_4 = t2426 + t2427;
+                        const bool t2429 = lane == 0u;
 #line 208 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t2417 = all_4 != 0.0f;
+                        const bool t2430 = all_4 != 0.0f;
 #line 208 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t2418 = t2416 & t2417;
+                        const bool t2431 = t2429 & t2430;
 #line 208 "fa-kernels/src/attention/options/functions/sums.rs"
-                        if (t2418) {
+                        if (t2431) {
 #line 47 "fa-kernels/src/exact.rs"
                             u32 bits_6;
                             asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(all_4));
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 t2420 = bits_6 >> 23u;
+                            const u32 t2433 = bits_6 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 exponent_6 = t2420 & 255u;
-                            const bool t2422 = exponent_6 == 255u;
+                            const u32 exponent_6 = t2433 & 255u;
+                            const bool t2435 = exponent_6 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                            if (t2422) {
-                                const u64 t2423 = t2394 + 96ull;
+                            if (t2435) {
+                                const u64 t2436 = t2407 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2423), "f"(all_4) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2436), "f"(all_4) : "memory");
                             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                                const bool t2424 = exponent_6 == 0u;
+                                const bool t2437 = exponent_6 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                                const u32 leading_6 = t2424 ? 0u : 8388608u;
-                                const u32 t2426 = bits_6 & 8388607u;
+                                const u32 leading_6 = t2437 ? 0u : 8388608u;
+                                const u32 t2439 = bits_6 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                                const u32 fraction_6 = t2426 | leading_6;
-                                const u32 t2428 = exponent_6 > 1u ? exponent_6 : 1u;
+                                const u32 fraction_6 = t2439 | leading_6;
+                                const u32 t2441 = exponent_6 > 1u ? exponent_6 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                                const u32 place_62 = t2428 - 1u;
+                                const u32 place_62 = t2441 - 1u;
                                 const u32 digit_6 = place_62 / 24u;
-                                const u32 t2431 = digit_6 * 24u;
+                                const u32 t2444 = digit_6 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                                const u32 shift_6 = place_62 - t2431;
-                                const u32 t2433 = bits_6 >> 31u;
+                                const u32 shift_6 = place_62 - t2444;
+                                const u32 t2446 = bits_6 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                                const bool is_negative_9 = t2433 != 0u;
+                                const bool is_negative_9 = t2446 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 t2435 = fraction_6 << shift_6;
+                                const u32 t2448 = fraction_6 << shift_6;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 low_6 = t2435 & 16777215u;
-                                const u32 t2437 = 24u - shift_6;
+                                const u32 low_6 = t2448 & 16777215u;
+                                const u32 t2450 = 24u - shift_6;
 #line 64 "fa-kernels/src/exact.rs"
-                                const u32 high_6 = fraction_6 >> t2437;
-                                const u32 t2439 = digit_6 << 1u;
+                                const u32 high_6 = fraction_6 >> t2450;
+                                const u32 t2452 = digit_6 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2440 = (u64)t2439 * 4u;
+                                const u64 t2453 = (u64)t2452 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2441 = t2394 + t2440;
+                                const u64 t2454 = t2407 + t2453;
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_11 = (u64)low_6;
-                                const u64 t2443 = 0ull - part_11;
+                                const u64 t2456 = 0ull - part_11;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2444 = is_negative_9 ? t2443 : part_11;
+                                const u64 t2457 = is_negative_9 ? t2456 : part_11;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2441), "l"(t2444) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2454), "l"(t2457) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_12 = (u64)high_6;
-                                const u64 t2446 = 0ull - part_12;
+                                const u64 t2459 = 0ull - part_12;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2447 = is_negative_9 ? t2446 : part_12;
+                                const u64 t2460 = is_negative_9 ? t2459 : part_12;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2441), "l"(t2447) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2454), "l"(t2460) : "memory");
                             }
                         }
                     } else {
 #line 212 "fa-kernels/src/attention/options/functions/sums.rs"
-                        const bool t2448 = sum_26 != 0.0f;
+                        const bool t2461 = sum_26 != 0.0f;
 #line 212 "fa-kernels/src/attention/options/functions/sums.rs"
-                        if (t2448) {
+                        if (t2461) {
 #line 47 "fa-kernels/src/exact.rs"
                             u32 bits_7;
                             asm("mov.b32 %0, %1;" : "=r"(bits_7) : "f"(sum_26));
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 t2450 = bits_7 >> 23u;
+                            const u32 t2463 = bits_7 >> 23u;
 #line 48 "fa-kernels/src/exact.rs"
-                            const u32 exponent_7 = t2450 & 255u;
-                            const bool t2452 = exponent_7 == 255u;
+                            const u32 exponent_7 = t2463 & 255u;
+                            const bool t2465 = exponent_7 == 255u;
 #line 49 "fa-kernels/src/exact.rs"
-                            if (t2452) {
-                                const u64 t2453 = t2394 + 96ull;
+                            if (t2465) {
+                                const u64 t2466 = t2407 + 96ull;
 #line 50 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2453), "f"(sum_26) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2466), "f"(sum_26) : "memory");
                             } else {
 #line 53 "fa-kernels/src/exact.rs"
-                                const bool t2454 = exponent_7 == 0u;
+                                const bool t2467 = exponent_7 == 0u;
 #line 53 "fa-kernels/src/exact.rs"
-                                const u32 leading_7 = t2454 ? 0u : 8388608u;
-                                const u32 t2456 = bits_7 & 8388607u;
+                                const u32 leading_7 = t2467 ? 0u : 8388608u;
+                                const u32 t2469 = bits_7 & 8388607u;
 #line 54 "fa-kernels/src/exact.rs"
-                                const u32 fraction_7 = t2456 | leading_7;
-                                const u32 t2458 = exponent_7 > 1u ? exponent_7 : 1u;
+                                const u32 fraction_7 = t2469 | leading_7;
+                                const u32 t2471 = exponent_7 > 1u ? exponent_7 : 1u;
 #line 55 "fa-kernels/src/exact.rs"
-                                const u32 place_63 = t2458 - 1u;
+                                const u32 place_63 = t2471 - 1u;
                                 const u32 digit_7 = place_63 / 24u;
-                                const u32 t2461 = digit_7 * 24u;
+                                const u32 t2474 = digit_7 * 24u;
 #line 57 "fa-kernels/src/exact.rs"
-                                const u32 shift_7 = place_63 - t2461;
-                                const u32 t2463 = bits_7 >> 31u;
+                                const u32 shift_7 = place_63 - t2474;
+                                const u32 t2476 = bits_7 >> 31u;
 #line 58 "fa-kernels/src/exact.rs"
-                                const bool is_negative_10 = t2463 != 0u;
+                                const bool is_negative_10 = t2476 != 0u;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 t2465 = fraction_7 << shift_7;
+                                const u32 t2478 = fraction_7 << shift_7;
 #line 63 "fa-kernels/src/exact.rs"
-                                const u32 low_7 = t2465 & 16777215u;
-                                const u32 t2467 = 24u - shift_7;
+                                const u32 low_7 = t2478 & 16777215u;
+                                const u32 t2480 = 24u - shift_7;
 #line 64 "fa-kernels/src/exact.rs"
-                                const u32 high_7 = fraction_7 >> t2467;
-                                const u32 t2469 = digit_7 << 1u;
+                                const u32 high_7 = fraction_7 >> t2480;
+                                const u32 t2482 = digit_7 << 1u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2470 = (u64)t2469 * 4u;
+                                const u64 t2483 = (u64)t2482 * 4u;
 #line 65 "fa-kernels/src/exact.rs"
-                                const u64 t2471 = t2394 + t2470;
+                                const u64 t2484 = t2407 + t2483;
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_13 = (u64)low_7;
-                                const u64 t2473 = 0ull - part_13;
+                                const u64 t2486 = 0ull - part_13;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2474 = is_negative_10 ? t2473 : part_13;
+                                const u64 t2487 = is_negative_10 ? t2486 : part_13;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2471), "l"(t2474) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+0], %1;" :  : "l"(t2484), "l"(t2487) : "memory");
 #line 60 "fa-kernels/src/exact.rs"
                                 const u64 part_14 = (u64)high_7;
-                                const u64 t2476 = 0ull - part_14;
+                                const u64 t2489 = 0ull - part_14;
 #line 61 "fa-kernels/src/exact.rs"
-                                const u64 t2477 = is_negative_10 ? t2476 : part_14;
+                                const u64 t2490 = is_negative_10 ? t2489 : part_14;
 #line 61 "fa-kernels/src/exact.rs"
-                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2471), "l"(t2477) : "memory");
+                                asm volatile("red.relaxed.gpu.global.add.u64 [%0+8], %1;" :  : "l"(t2484), "l"(t2490) : "memory");
                             }
                         }
                     }
                 }
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_32 = t1991;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2478 = i_3 & 1u;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2479 = t2478 << 14u;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2480 = after + t2479;
+                dp_32 = t2004;
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t2491 = i_3 & 1u;
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t2492 = t2491 << 14u;
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t2493 = after + t2492;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2481 = t169 << 4u;
+                const u32 t2494 = t169 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2482 = t170 + t2481;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2483;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2483) : "f"(dp), "f"(dp_2));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2484;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2484) : "f"(dp_3), "f"(dp_4));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2485;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2485) : "f"(dp_5), "f"(dp_6));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2486;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2486) : "f"(dp_7), "f"(dp_8));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2487;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2487) : "f"(dp_9), "f"(dp_10));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2488;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2488) : "f"(dp_11), "f"(dp_12));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2489;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2489) : "f"(dp_13), "f"(dp_14));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2490;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2490) : "f"(dp_15), "f"(dp_16));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2491;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2491) : "f"(dp_17), "f"(dp_18));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2492;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2492) : "f"(dp_19), "f"(dp_20));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2493;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2493) : "f"(dp_21), "f"(dp_22));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2494;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2494) : "f"(dp_23), "f"(dp_24));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2495;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2495) : "f"(dp_25), "f"(dp_26));
+                const u32 t2495 = t170 + t2494;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2496;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2496) : "f"(dp_27), "f"(dp_28));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2496) : "f"(dp), "f"(dp_2));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2497;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2497) : "f"(dp_29), "f"(dp_30));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2497) : "f"(dp_3), "f"(dp_4));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2498;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2498) : "f"(dp_31), "f"(dp_32));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2498) : "f"(dp_5), "f"(dp_6));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2499 = lane & 15u;
+                u32 t2499;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2499) : "f"(dp_7), "f"(dp_8));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2500 = t2482 + t2499;
+                u32 t2500;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2500) : "f"(dp_9), "f"(dp_10));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2501 = lane >> 4u;
+                u32 t2501;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2501) : "f"(dp_11), "f"(dp_12));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2502 = t2500 & 7u;
+                u32 t2502;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2502) : "f"(dp_13), "f"(dp_14));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2503 = t2501 ^ t2502;
+                u32 t2503;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2503) : "f"(dp_15), "f"(dp_16));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2504 = t2500 << 7u;
+                u32 t2504;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2504) : "f"(dp_17), "f"(dp_18));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2505 = t2503 << 4u;
+                u32 t2505;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2505) : "f"(dp_19), "f"(dp_20));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2506 = t2504 + t2505;
+                u32 t2506;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2506) : "f"(dp_21), "f"(dp_22));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2507 = t2480 + t2506;
+                u32 t2507;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2507) : "f"(dp_23), "f"(dp_24));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2507), "r"(t2483), "r"(t2484), "r"(t2485), "r"(t2486) : "memory");
+                u32 t2508;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2508) : "f"(dp_25), "f"(dp_26));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2508 = t2506 ^ 32u;
+                u32 t2509;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2509) : "f"(dp_27), "f"(dp_28));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2509 = t2480 + t2508;
+                u32 t2510;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2510) : "f"(dp_29), "f"(dp_30));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2509), "r"(t2487), "r"(t2488), "r"(t2489), "r"(t2490) : "memory");
+                u32 t2511;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2511) : "f"(dp_31), "f"(dp_32));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2510 = t2506 ^ 64u;
+                const u32 t2512 = lane & 15u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2511 = t2480 + t2510;
+                const u32 t2513 = t2495 + t2512;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2511), "r"(t2491), "r"(t2492), "r"(t2493), "r"(t2494) : "memory");
+                const u32 t2514 = lane >> 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2512 = t2506 ^ 96u;
+                const u32 t2515 = t2513 & 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2513 = t2480 + t2512;
+                const u32 t2516 = t2514 ^ t2515;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2513), "r"(t2495), "r"(t2496), "r"(t2497), "r"(t2498) : "memory");
-                u32 t2514;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2514) : "f"(dp), "f"(dp_2));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2515;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2515) : "f"(dp_3), "f"(dp_4));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2516;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2516) : "f"(dp_5), "f"(dp_6));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2517;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2517) : "f"(dp_7), "f"(dp_8));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2518;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2518) : "f"(dp_9), "f"(dp_10));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2519;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2519) : "f"(dp_11), "f"(dp_12));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2520;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2520) : "f"(dp_13), "f"(dp_14));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2521;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2521) : "f"(dp_15), "f"(dp_16));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2522;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2522) : "f"(dp_17), "f"(dp_18));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2523;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2523) : "f"(dp_19), "f"(dp_20));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2524;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2524) : "f"(dp_21), "f"(dp_22));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2525;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2525) : "f"(dp_23), "f"(dp_24));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2526;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2526) : "f"(dp_25), "f"(dp_26));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2517 = t2513 << 7u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2518 = t2516 << 4u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2519 = t2517 + t2518;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2520 = t2493 + t2519;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2520), "r"(t2496), "r"(t2497), "r"(t2498), "r"(t2499) : "memory");
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2521 = t2519 ^ 32u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2522 = t2493 + t2521;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2522), "r"(t2500), "r"(t2501), "r"(t2502), "r"(t2503) : "memory");
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2523 = t2519 ^ 64u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2524 = t2493 + t2523;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2524), "r"(t2504), "r"(t2505), "r"(t2506), "r"(t2507) : "memory");
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2525 = t2519 ^ 96u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2526 = t2493 + t2525;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2526), "r"(t2508), "r"(t2509), "r"(t2510), "r"(t2511) : "memory");
                 u32 t2527;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2527) : "f"(dp_27), "f"(dp_28));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2527) : "f"(dp), "f"(dp_2));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2528;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2528) : "f"(dp_29), "f"(dp_30));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2528) : "f"(dp_3), "f"(dp_4));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2529;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2529) : "f"(dp_31), "f"(dp_32));
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept = t2514;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_2 = t2515;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_3 = t2516;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_4 = t2517;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_5 = t2518;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_6 = t2519;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_7 = t2520;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_8 = t2521;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_9 = t2522;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_10 = t2523;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_11 = t2524;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_12 = t2525;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_13 = t2526;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_14 = t2527;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_15 = t2528;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_16 = t2529;
-#line 125 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t2530 = t239 >> 4u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2531 = t2530 + 33554432u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2532 = (u64)t2531;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2533 = t2532 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2534 = t2530 + 33554560u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2535 = (u64)t2534;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2536 = t2535 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2537 = t2530 + 33554688u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2538 = (u64)t2537;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2539 = t2538 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2540 = t2530 + 33554816u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2541 = (u64)t2540;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2542 = t2541 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t1275), "r"(t1276), "r"(t1277), "r"(t1278), "l"(t2533), "r"(t1279), "r"(t1280), "r"(t1281), "r"(t1282), "l"(t2536), "r"(t1283), "r"(t1284), "r"(t1285), "r"(t1286), "l"(t2539), "r"(t1287), "r"(t1288), "r"(t1289), "r"(t1290), "l"(t2542) : "memory");
-                asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2529) : "f"(dp_5), "f"(dp_6));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2530;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2530) : "f"(dp_7), "f"(dp_8));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2531;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2531) : "f"(dp_9), "f"(dp_10));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2532;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2532) : "f"(dp_11), "f"(dp_12));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2533;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2533) : "f"(dp_13), "f"(dp_14));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2534;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2534) : "f"(dp_15), "f"(dp_16));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2535;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2535) : "f"(dp_17), "f"(dp_18));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2536;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2536) : "f"(dp_19), "f"(dp_20));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2537;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2537) : "f"(dp_21), "f"(dp_22));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2538;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2538) : "f"(dp_23), "f"(dp_24));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2539;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2539) : "f"(dp_25), "f"(dp_26));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2540;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2540) : "f"(dp_27), "f"(dp_28));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2541;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2541) : "f"(dp_29), "f"(dp_30));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2542;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2542) : "f"(dp_31), "f"(dp_32));
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept = t2527;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_2 = t2528;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_3 = t2529;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_4 = t2530;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_5 = t2531;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_6 = t2532;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_7 = t2533;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_8 = t2534;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_9 = t2535;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_10 = t2536;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_11 = t2537;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_12 = t2538;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_13 = t2539;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_14 = t2540;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_15 = t2541;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_16 = t2542;
+#line 138 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -6511,7 +6512,7 @@ backward_warp_specialized_bf16(
                 u32 t2545;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t2545) : "r"(t2544));
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2546 = t2480 >> 4u;
+                const u32 t2546 = t2493 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2547 = t2545 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -6612,50 +6613,50 @@ backward_warp_specialized_bf16(
                 const u64 t2595 = t2594 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t2550), "l"(t2553), "l"(t2556), "l"(t2559), "l"(t2562), "l"(t2565), "l"(t2568), "l"(t2571), "l"(t2574), "l"(t2577), "l"(t2580), "l"(t2583), "l"(t2586), "l"(t2589), "l"(t2592), "l"(t2595) : "memory");
-#line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 144 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2596 = t236 >> 4u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2597 = t2596 + 33554432u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2598 = (u64)t2597;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2599 = t2598 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2600 = t2596 + 33554560u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2601 = (u64)t2600;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2602 = t2601 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2603 = t2596 + 33554688u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2604 = (u64)t2603;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2605 = t2604 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2606 = t2596 + 33554816u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2607 = (u64)t2606;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2608 = t2607 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t2599), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t2602), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t2605), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t2608) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2609 = i_3 + 1u;
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t233 ? t2609 : i_3;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 156 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1275), "r"(t1276), "r"(t1277), "r"(t1278) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1279), "r"(t1280), "r"(t1281), "r"(t1282) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1283), "r"(t1284), "r"(t1285), "r"(t1286) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1287), "r"(t1288), "r"(t1289), "r"(t1290) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
@@ -6900,129 +6901,129 @@ backward_warp_specialized_bf16(
                 const u32 t2691 = t2690 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2692 = t42 + t2691;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2693 = t170 << 7u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2694 = smem_1 + t2693;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2695;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t2695) : "r"(t2694));
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2696 = t2695 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2697 = t2692 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2698 = t2696 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2699 = (u64)t2698;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2700 = t2699 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2701 = t2697 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2702 = (u64)t2701;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2703 = t2702 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2704 = t2696 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2705 = (u64)t2704;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2706 = t2705 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2707 = t2697 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2708 = (u64)t2707;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2709 = t2708 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2710 = t2696 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2711 = (u64)t2710;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2712 = t2711 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2713 = t2697 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2714 = (u64)t2713;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2715 = t2714 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2716 = t2696 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2717 = (u64)t2716;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2718 = t2717 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2719 = t2697 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2720 = (u64)t2719;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2721 = t2720 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2722 = t2696 + 66560u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2723 = (u64)t2722;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2724 = t2723 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2725 = t2697 + 66048u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2726 = (u64)t2725;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2727 = t2726 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2728 = t2696 + 66562u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2729 = (u64)t2728;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2730 = t2729 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2731 = t2697 + 66050u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2732 = (u64)t2731;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2733 = t2732 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2734 = t2696 + 66564u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2735 = (u64)t2734;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2736 = t2735 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2737 = t2697 + 66052u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2738 = (u64)t2737;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2739 = t2738 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2740 = t2696 + 66566u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2741 = (u64)t2740;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2742 = t2741 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2743 = t2697 + 66054u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2744 = (u64)t2743;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2745 = t2744 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2700), "l"(t2703), "l"(t2706), "l"(t2709), "l"(t2712), "l"(t2715), "l"(t2718), "l"(t2721), "l"(t2724), "l"(t2727), "l"(t2730), "l"(t2733), "l"(t2736), "l"(t2739), "l"(t2742), "l"(t2745) : "memory");
-#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;

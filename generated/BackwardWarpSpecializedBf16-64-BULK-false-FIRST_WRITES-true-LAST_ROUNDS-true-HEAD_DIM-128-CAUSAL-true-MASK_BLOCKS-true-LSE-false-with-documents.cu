@@ -3400,115 +3400,115 @@ backward_warp_specialized_bf16(
             const u32 t1174 = p + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1174), "r"(0u) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t1175 = t1009 << 7u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1176 = smem_1 + t1175;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             u32 t1177;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1177) : "r"(t1176));
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1178 = t1177 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1179 = t59 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1180 = t1178 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1181 = (u64)t1180;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1182 = t1181 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1183 = t1179 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1184 = (u64)t1183;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1185 = t1184 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1186 = t1178 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1187 = (u64)t1186;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1188 = t1187 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1189 = t1179 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1190 = (u64)t1189;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1191 = t1190 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1192 = t1178 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1193 = (u64)t1192;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1194 = t1193 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1195 = t1179 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1196 = (u64)t1195;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1197 = t1196 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1198 = t1178 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1199 = (u64)t1198;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1200 = t1199 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1201 = t1179 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1202 = (u64)t1201;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1203 = t1202 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1204 = t1178 + 66560u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1205 = (u64)t1204;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1206 = t1205 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1207 = t1179 + 66048u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1208 = (u64)t1207;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1209 = t1208 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1210 = t1178 + 66562u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1211 = (u64)t1210;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1212 = t1211 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1213 = t1179 + 66050u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1214 = (u64)t1213;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1215 = t1214 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1216 = t1178 + 66564u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1217 = (u64)t1216;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1218 = t1217 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1219 = t1179 + 66052u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1220 = (u64)t1219;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1221 = t1220 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1222 = t1178 + 66566u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1223 = (u64)t1222;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1224 = t1223 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t1225 = t1179 + 66054u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1226 = (u64)t1225;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t1227 = t1226 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1182), "l"(t1185), "l"(t1188), "l"(t1191), "l"(t1194), "l"(t1197), "l"(t1200), "l"(t1203), "l"(t1206), "l"(t1209), "l"(t1212), "l"(t1215), "l"(t1218), "l"(t1221), "l"(t1224), "l"(t1227) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -5763,552 +5763,553 @@ backward_warp_specialized_bf16(
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2132;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2132) : "f"(s_31), "f"(s_32));
+#line 119 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+                const u32 t2133 = t1419 >> 4u;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t2134 = t2133 + 33554432u;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2135 = (u64)t2134;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2136 = t2135 + 4611686293305294848ull;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t2137 = t2133 + 33554560u;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2138 = (u64)t2137;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2139 = t2138 + 4611686293305294848ull;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t2140 = t2133 + 33554688u;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2141 = (u64)t2140;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2142 = t2141 + 4611686293305294848ull;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t2143 = t2133 + 33554816u;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2144 = (u64)t2143;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t2145 = t2144 + 4611686293305294848ull;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t2117), "r"(t2118), "r"(t2119), "r"(t2120), "l"(t2136), "r"(t2121), "r"(t2122), "r"(t2123), "r"(t2124), "l"(t2139), "r"(t2125), "r"(t2126), "r"(t2127), "r"(t2128), "l"(t2142), "r"(t2129), "r"(t2130), "r"(t2131), "r"(t2132), "l"(t2145) : "memory");
+                asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2133 = lane & 3u;
+                const u32 t2146 = lane & 3u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2134 = t2133 << 4u;
+                const u32 t2147 = t2146 << 4u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2135 = statistics_3 + t2134;
+                const u32 t2148 = statistics_3 + t2147;
                 u32 row_35;
                 u32 row_36;
                 u32 row_37;
                 u32 row_38;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t2135) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t2148) : "memory");
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2136;
-                asm("mov.b32 %0, %1;" : "=f"(t2136) : "r"(row_35));
+                f32 t2149;
+                asm("mov.b32 %0, %1;" : "=f"(t2149) : "r"(row_35));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2137;
-                asm("mov.b32 %0, %1;" : "=f"(t2137) : "r"(row_36));
+                f32 t2150;
+                asm("mov.b32 %0, %1;" : "=f"(t2150) : "r"(row_36));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2138;
-                asm("mov.b32 %0, %1;" : "=f"(t2138) : "r"(row_37));
+                f32 t2151;
+                asm("mov.b32 %0, %1;" : "=f"(t2151) : "r"(row_37));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2139;
-                asm("mov.b32 %0, %1;" : "=f"(t2139) : "r"(row_38));
+                f32 t2152;
+                asm("mov.b32 %0, %1;" : "=f"(t2152) : "r"(row_38));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2140 = dp - t2137;
+                const f32 t2153 = dp - t2150;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2141 = s * t2140;
+                const f32 t2154 = s * t2153;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp = t2141;
+                dp = t2154;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2142 = dp_2 - t2139;
+                const f32 t2155 = dp_2 - t2152;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2143 = s_2 * t2142;
+                const f32 t2156 = s_2 * t2155;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_2 = t2143;
+                dp_2 = t2156;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2144 = dp_3 - t2137;
+                const f32 t2157 = dp_3 - t2150;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2145 = s_3 * t2144;
+                const f32 t2158 = s_3 * t2157;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_3 = t2145;
+                dp_3 = t2158;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2146 = dp_4 - t2139;
+                const f32 t2159 = dp_4 - t2152;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2147 = s_4 * t2146;
+                const f32 t2160 = s_4 * t2159;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_4 = t2147;
+                dp_4 = t2160;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_39;
                 u32 row_40;
                 u32 row_41;
                 u32 row_42;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t2135) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t2148) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2148;
-                asm("mov.b32 %0, %1;" : "=f"(t2148) : "r"(row_39));
+                f32 t2161;
+                asm("mov.b32 %0, %1;" : "=f"(t2161) : "r"(row_39));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2149;
-                asm("mov.b32 %0, %1;" : "=f"(t2149) : "r"(row_40));
+                f32 t2162;
+                asm("mov.b32 %0, %1;" : "=f"(t2162) : "r"(row_40));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2150;
-                asm("mov.b32 %0, %1;" : "=f"(t2150) : "r"(row_41));
+                f32 t2163;
+                asm("mov.b32 %0, %1;" : "=f"(t2163) : "r"(row_41));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2151;
-                asm("mov.b32 %0, %1;" : "=f"(t2151) : "r"(row_42));
+                f32 t2164;
+                asm("mov.b32 %0, %1;" : "=f"(t2164) : "r"(row_42));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2152 = dp_5 - t2149;
+                const f32 t2165 = dp_5 - t2162;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2153 = s_5 * t2152;
+                const f32 t2166 = s_5 * t2165;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_5 = t2153;
+                dp_5 = t2166;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2154 = dp_6 - t2151;
+                const f32 t2167 = dp_6 - t2164;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2155 = s_6 * t2154;
+                const f32 t2168 = s_6 * t2167;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_6 = t2155;
+                dp_6 = t2168;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2156 = dp_7 - t2149;
+                const f32 t2169 = dp_7 - t2162;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2157 = s_7 * t2156;
+                const f32 t2170 = s_7 * t2169;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_7 = t2157;
+                dp_7 = t2170;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2158 = dp_8 - t2151;
+                const f32 t2171 = dp_8 - t2164;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2159 = s_8 * t2158;
+                const f32 t2172 = s_8 * t2171;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_8 = t2159;
+                dp_8 = t2172;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_43;
                 u32 row_44;
                 u32 row_45;
                 u32 row_46;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t2135) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t2148) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2160;
-                asm("mov.b32 %0, %1;" : "=f"(t2160) : "r"(row_43));
+                f32 t2173;
+                asm("mov.b32 %0, %1;" : "=f"(t2173) : "r"(row_43));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2161;
-                asm("mov.b32 %0, %1;" : "=f"(t2161) : "r"(row_44));
+                f32 t2174;
+                asm("mov.b32 %0, %1;" : "=f"(t2174) : "r"(row_44));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2162;
-                asm("mov.b32 %0, %1;" : "=f"(t2162) : "r"(row_45));
+                f32 t2175;
+                asm("mov.b32 %0, %1;" : "=f"(t2175) : "r"(row_45));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2163;
-                asm("mov.b32 %0, %1;" : "=f"(t2163) : "r"(row_46));
+                f32 t2176;
+                asm("mov.b32 %0, %1;" : "=f"(t2176) : "r"(row_46));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2164 = dp_9 - t2161;
+                const f32 t2177 = dp_9 - t2174;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2165 = s_9 * t2164;
+                const f32 t2178 = s_9 * t2177;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_9 = t2165;
+                dp_9 = t2178;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2166 = dp_10 - t2163;
+                const f32 t2179 = dp_10 - t2176;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2167 = s_10 * t2166;
+                const f32 t2180 = s_10 * t2179;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_10 = t2167;
+                dp_10 = t2180;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2168 = dp_11 - t2161;
+                const f32 t2181 = dp_11 - t2174;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2169 = s_11 * t2168;
+                const f32 t2182 = s_11 * t2181;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_11 = t2169;
+                dp_11 = t2182;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2170 = dp_12 - t2163;
+                const f32 t2183 = dp_12 - t2176;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2171 = s_12 * t2170;
+                const f32 t2184 = s_12 * t2183;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_12 = t2171;
+                dp_12 = t2184;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_47;
                 u32 row_48;
                 u32 row_49;
                 u32 row_50;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t2135) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t2148) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2172;
-                asm("mov.b32 %0, %1;" : "=f"(t2172) : "r"(row_47));
+                f32 t2185;
+                asm("mov.b32 %0, %1;" : "=f"(t2185) : "r"(row_47));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2173;
-                asm("mov.b32 %0, %1;" : "=f"(t2173) : "r"(row_48));
+                f32 t2186;
+                asm("mov.b32 %0, %1;" : "=f"(t2186) : "r"(row_48));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2174;
-                asm("mov.b32 %0, %1;" : "=f"(t2174) : "r"(row_49));
+                f32 t2187;
+                asm("mov.b32 %0, %1;" : "=f"(t2187) : "r"(row_49));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2175;
-                asm("mov.b32 %0, %1;" : "=f"(t2175) : "r"(row_50));
+                f32 t2188;
+                asm("mov.b32 %0, %1;" : "=f"(t2188) : "r"(row_50));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2176 = dp_13 - t2173;
+                const f32 t2189 = dp_13 - t2186;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2177 = s_13 * t2176;
+                const f32 t2190 = s_13 * t2189;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_13 = t2177;
+                dp_13 = t2190;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2178 = dp_14 - t2175;
+                const f32 t2191 = dp_14 - t2188;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2179 = s_14 * t2178;
+                const f32 t2192 = s_14 * t2191;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_14 = t2179;
+                dp_14 = t2192;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2180 = dp_15 - t2173;
+                const f32 t2193 = dp_15 - t2186;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2181 = s_15 * t2180;
+                const f32 t2194 = s_15 * t2193;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_15 = t2181;
+                dp_15 = t2194;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2182 = dp_16 - t2175;
+                const f32 t2195 = dp_16 - t2188;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2183 = s_16 * t2182;
+                const f32 t2196 = s_16 * t2195;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_16 = t2183;
+                dp_16 = t2196;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
                 u32 row_54;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t2135) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t2148) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2184;
-                asm("mov.b32 %0, %1;" : "=f"(t2184) : "r"(row_51));
+                f32 t2197;
+                asm("mov.b32 %0, %1;" : "=f"(t2197) : "r"(row_51));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2185;
-                asm("mov.b32 %0, %1;" : "=f"(t2185) : "r"(row_52));
+                f32 t2198;
+                asm("mov.b32 %0, %1;" : "=f"(t2198) : "r"(row_52));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2186;
-                asm("mov.b32 %0, %1;" : "=f"(t2186) : "r"(row_53));
+                f32 t2199;
+                asm("mov.b32 %0, %1;" : "=f"(t2199) : "r"(row_53));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2187;
-                asm("mov.b32 %0, %1;" : "=f"(t2187) : "r"(row_54));
+                f32 t2200;
+                asm("mov.b32 %0, %1;" : "=f"(t2200) : "r"(row_54));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2188 = dp_17 - t2185;
+                const f32 t2201 = dp_17 - t2198;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2189 = s_17 * t2188;
+                const f32 t2202 = s_17 * t2201;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_17 = t2189;
+                dp_17 = t2202;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2190 = dp_18 - t2187;
+                const f32 t2203 = dp_18 - t2200;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2191 = s_18 * t2190;
+                const f32 t2204 = s_18 * t2203;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_18 = t2191;
+                dp_18 = t2204;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2192 = dp_19 - t2185;
+                const f32 t2205 = dp_19 - t2198;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2193 = s_19 * t2192;
+                const f32 t2206 = s_19 * t2205;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_19 = t2193;
+                dp_19 = t2206;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2194 = dp_20 - t2187;
+                const f32 t2207 = dp_20 - t2200;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2195 = s_20 * t2194;
+                const f32 t2208 = s_20 * t2207;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_20 = t2195;
+                dp_20 = t2208;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_55;
                 u32 row_56;
                 u32 row_57;
                 u32 row_58;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t2135) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t2148) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2196;
-                asm("mov.b32 %0, %1;" : "=f"(t2196) : "r"(row_55));
+                f32 t2209;
+                asm("mov.b32 %0, %1;" : "=f"(t2209) : "r"(row_55));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2197;
-                asm("mov.b32 %0, %1;" : "=f"(t2197) : "r"(row_56));
+                f32 t2210;
+                asm("mov.b32 %0, %1;" : "=f"(t2210) : "r"(row_56));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2198;
-                asm("mov.b32 %0, %1;" : "=f"(t2198) : "r"(row_57));
+                f32 t2211;
+                asm("mov.b32 %0, %1;" : "=f"(t2211) : "r"(row_57));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2199;
-                asm("mov.b32 %0, %1;" : "=f"(t2199) : "r"(row_58));
+                f32 t2212;
+                asm("mov.b32 %0, %1;" : "=f"(t2212) : "r"(row_58));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2200 = dp_21 - t2197;
+                const f32 t2213 = dp_21 - t2210;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2201 = s_21 * t2200;
+                const f32 t2214 = s_21 * t2213;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_21 = t2201;
+                dp_21 = t2214;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2202 = dp_22 - t2199;
+                const f32 t2215 = dp_22 - t2212;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2203 = s_22 * t2202;
+                const f32 t2216 = s_22 * t2215;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_22 = t2203;
+                dp_22 = t2216;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2204 = dp_23 - t2197;
+                const f32 t2217 = dp_23 - t2210;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2205 = s_23 * t2204;
+                const f32 t2218 = s_23 * t2217;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_23 = t2205;
+                dp_23 = t2218;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2206 = dp_24 - t2199;
+                const f32 t2219 = dp_24 - t2212;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2207 = s_24 * t2206;
+                const f32 t2220 = s_24 * t2219;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_24 = t2207;
+                dp_24 = t2220;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_59;
                 u32 row_60;
                 u32 row_61;
                 u32 row_62;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t2135) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t2148) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2208;
-                asm("mov.b32 %0, %1;" : "=f"(t2208) : "r"(row_59));
+                f32 t2221;
+                asm("mov.b32 %0, %1;" : "=f"(t2221) : "r"(row_59));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2209;
-                asm("mov.b32 %0, %1;" : "=f"(t2209) : "r"(row_60));
+                f32 t2222;
+                asm("mov.b32 %0, %1;" : "=f"(t2222) : "r"(row_60));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2210;
-                asm("mov.b32 %0, %1;" : "=f"(t2210) : "r"(row_61));
+                f32 t2223;
+                asm("mov.b32 %0, %1;" : "=f"(t2223) : "r"(row_61));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2211;
-                asm("mov.b32 %0, %1;" : "=f"(t2211) : "r"(row_62));
+                f32 t2224;
+                asm("mov.b32 %0, %1;" : "=f"(t2224) : "r"(row_62));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2212 = dp_25 - t2209;
+                const f32 t2225 = dp_25 - t2222;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2213 = s_25 * t2212;
+                const f32 t2226 = s_25 * t2225;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_25 = t2213;
+                dp_25 = t2226;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2214 = dp_26 - t2211;
+                const f32 t2227 = dp_26 - t2224;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2215 = s_26 * t2214;
+                const f32 t2228 = s_26 * t2227;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_26 = t2215;
+                dp_26 = t2228;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2216 = dp_27 - t2209;
+                const f32 t2229 = dp_27 - t2222;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2217 = s_27 * t2216;
+                const f32 t2230 = s_27 * t2229;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_27 = t2217;
+                dp_27 = t2230;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2218 = dp_28 - t2211;
+                const f32 t2231 = dp_28 - t2224;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2219 = s_28 * t2218;
+                const f32 t2232 = s_28 * t2231;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_28 = t2219;
+                dp_28 = t2232;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_63;
                 u32 row_64;
                 u32 row_65;
                 u32 row_66;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t2135) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t2148) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2220;
-                asm("mov.b32 %0, %1;" : "=f"(t2220) : "r"(row_63));
+                f32 t2233;
+                asm("mov.b32 %0, %1;" : "=f"(t2233) : "r"(row_63));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2221;
-                asm("mov.b32 %0, %1;" : "=f"(t2221) : "r"(row_64));
+                f32 t2234;
+                asm("mov.b32 %0, %1;" : "=f"(t2234) : "r"(row_64));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2222;
-                asm("mov.b32 %0, %1;" : "=f"(t2222) : "r"(row_65));
+                f32 t2235;
+                asm("mov.b32 %0, %1;" : "=f"(t2235) : "r"(row_65));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t2223;
-                asm("mov.b32 %0, %1;" : "=f"(t2223) : "r"(row_66));
+                f32 t2236;
+                asm("mov.b32 %0, %1;" : "=f"(t2236) : "r"(row_66));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2224 = dp_29 - t2221;
+                const f32 t2237 = dp_29 - t2234;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2225 = s_29 * t2224;
+                const f32 t2238 = s_29 * t2237;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_29 = t2225;
+                dp_29 = t2238;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2226 = dp_30 - t2223;
+                const f32 t2239 = dp_30 - t2236;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2227 = s_30 * t2226;
+                const f32 t2240 = s_30 * t2239;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_30 = t2227;
+                dp_30 = t2240;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2228 = dp_31 - t2221;
+                const f32 t2241 = dp_31 - t2234;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2229 = s_31 * t2228;
+                const f32 t2242 = s_31 * t2241;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_31 = t2229;
+                dp_31 = t2242;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2230 = dp_32 - t2223;
+                const f32 t2243 = dp_32 - t2236;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t2231 = s_32 * t2230;
+                const f32 t2244 = s_32 * t2243;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_32 = t2231;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2232 = i_7 & 1u;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2233 = t2232 << 14u;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2234 = after + t2233;
+                dp_32 = t2244;
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t2245 = i_7 & 1u;
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t2246 = t2245 << 14u;
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t2247 = after + t2246;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2235 = t1008 << 4u;
+                const u32 t2248 = t1008 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2236 = t1009 + t2235;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2237;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2237) : "f"(dp), "f"(dp_2));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2238;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2238) : "f"(dp_3), "f"(dp_4));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2239;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2239) : "f"(dp_5), "f"(dp_6));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2240;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2240) : "f"(dp_7), "f"(dp_8));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2241;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2241) : "f"(dp_9), "f"(dp_10));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2242;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2242) : "f"(dp_11), "f"(dp_12));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2243;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2243) : "f"(dp_13), "f"(dp_14));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2244;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2244) : "f"(dp_15), "f"(dp_16));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2245;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2245) : "f"(dp_17), "f"(dp_18));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2246;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2246) : "f"(dp_19), "f"(dp_20));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2247;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2247) : "f"(dp_21), "f"(dp_22));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2248;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2248) : "f"(dp_23), "f"(dp_24));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2249;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2249) : "f"(dp_25), "f"(dp_26));
+                const u32 t2249 = t1009 + t2248;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2250;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2250) : "f"(dp_27), "f"(dp_28));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2250) : "f"(dp), "f"(dp_2));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2251;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2251) : "f"(dp_29), "f"(dp_30));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2251) : "f"(dp_3), "f"(dp_4));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2252;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2252) : "f"(dp_31), "f"(dp_32));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2252) : "f"(dp_5), "f"(dp_6));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2253 = lane & 15u;
+                u32 t2253;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2253) : "f"(dp_7), "f"(dp_8));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2254 = t2236 + t2253;
+                u32 t2254;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2254) : "f"(dp_9), "f"(dp_10));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2255 = lane >> 4u;
+                u32 t2255;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2255) : "f"(dp_11), "f"(dp_12));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2256 = t2254 & 7u;
+                u32 t2256;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2256) : "f"(dp_13), "f"(dp_14));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2257 = t2255 ^ t2256;
+                u32 t2257;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2257) : "f"(dp_15), "f"(dp_16));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2258 = t2254 << 7u;
+                u32 t2258;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2258) : "f"(dp_17), "f"(dp_18));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2259 = t2257 << 4u;
+                u32 t2259;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2259) : "f"(dp_19), "f"(dp_20));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2260 = t2258 + t2259;
+                u32 t2260;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2260) : "f"(dp_21), "f"(dp_22));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2261 = t2234 + t2260;
+                u32 t2261;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2261) : "f"(dp_23), "f"(dp_24));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2261), "r"(t2237), "r"(t2238), "r"(t2239), "r"(t2240) : "memory");
+                u32 t2262;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2262) : "f"(dp_25), "f"(dp_26));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2262 = t2260 ^ 32u;
+                u32 t2263;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2263) : "f"(dp_27), "f"(dp_28));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2263 = t2234 + t2262;
+                u32 t2264;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2264) : "f"(dp_29), "f"(dp_30));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2263), "r"(t2241), "r"(t2242), "r"(t2243), "r"(t2244) : "memory");
+                u32 t2265;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2265) : "f"(dp_31), "f"(dp_32));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2264 = t2260 ^ 64u;
+                const u32 t2266 = lane & 15u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2265 = t2234 + t2264;
+                const u32 t2267 = t2249 + t2266;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2265), "r"(t2245), "r"(t2246), "r"(t2247), "r"(t2248) : "memory");
+                const u32 t2268 = lane >> 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2266 = t2260 ^ 96u;
+                const u32 t2269 = t2267 & 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2267 = t2234 + t2266;
+                const u32 t2270 = t2268 ^ t2269;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2267), "r"(t2249), "r"(t2250), "r"(t2251), "r"(t2252) : "memory");
-                u32 t2268;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2268) : "f"(dp), "f"(dp_2));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2269;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2269) : "f"(dp_3), "f"(dp_4));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2270;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2270) : "f"(dp_5), "f"(dp_6));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2271;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2271) : "f"(dp_7), "f"(dp_8));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2272;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2272) : "f"(dp_9), "f"(dp_10));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2273;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2273) : "f"(dp_11), "f"(dp_12));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2274;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2274) : "f"(dp_13), "f"(dp_14));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2275;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2275) : "f"(dp_15), "f"(dp_16));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2276;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2276) : "f"(dp_17), "f"(dp_18));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2277;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2277) : "f"(dp_19), "f"(dp_20));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2278;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2278) : "f"(dp_21), "f"(dp_22));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2279;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2279) : "f"(dp_23), "f"(dp_24));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t2280;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2280) : "f"(dp_25), "f"(dp_26));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2271 = t2267 << 7u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2272 = t2270 << 4u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2273 = t2271 + t2272;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2274 = t2247 + t2273;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2274), "r"(t2250), "r"(t2251), "r"(t2252), "r"(t2253) : "memory");
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2275 = t2273 ^ 32u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2276 = t2247 + t2275;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2276), "r"(t2254), "r"(t2255), "r"(t2256), "r"(t2257) : "memory");
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2277 = t2273 ^ 64u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2278 = t2247 + t2277;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2278), "r"(t2258), "r"(t2259), "r"(t2260), "r"(t2261) : "memory");
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2279 = t2273 ^ 96u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t2280 = t2247 + t2279;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2280), "r"(t2262), "r"(t2263), "r"(t2264), "r"(t2265) : "memory");
                 u32 t2281;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2281) : "f"(dp_27), "f"(dp_28));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2281) : "f"(dp), "f"(dp_2));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2282;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2282) : "f"(dp_29), "f"(dp_30));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2282) : "f"(dp_3), "f"(dp_4));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2283;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2283) : "f"(dp_31), "f"(dp_32));
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept = t2268;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_2 = t2269;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_3 = t2270;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_4 = t2271;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_5 = t2272;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_6 = t2273;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_7 = t2274;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_8 = t2275;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_9 = t2276;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_10 = t2277;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_11 = t2278;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_12 = t2279;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_13 = t2280;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_14 = t2281;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_15 = t2282;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_16 = t2283;
-#line 125 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t2284 = t1419 >> 4u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2285 = t2284 + 33554432u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2286 = (u64)t2285;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2287 = t2286 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2288 = t2284 + 33554560u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2289 = (u64)t2288;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2290 = t2289 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2291 = t2284 + 33554688u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2292 = (u64)t2291;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2293 = t2292 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t2294 = t2284 + 33554816u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2295 = (u64)t2294;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t2296 = t2295 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t2117), "r"(t2118), "r"(t2119), "r"(t2120), "l"(t2287), "r"(t2121), "r"(t2122), "r"(t2123), "r"(t2124), "l"(t2290), "r"(t2125), "r"(t2126), "r"(t2127), "r"(t2128), "l"(t2293), "r"(t2129), "r"(t2130), "r"(t2131), "r"(t2132), "l"(t2296) : "memory");
-                asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2283) : "f"(dp_5), "f"(dp_6));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2284;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2284) : "f"(dp_7), "f"(dp_8));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2285;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2285) : "f"(dp_9), "f"(dp_10));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2286;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2286) : "f"(dp_11), "f"(dp_12));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2287;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2287) : "f"(dp_13), "f"(dp_14));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2288;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2288) : "f"(dp_15), "f"(dp_16));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2289;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2289) : "f"(dp_17), "f"(dp_18));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2290;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2290) : "f"(dp_19), "f"(dp_20));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2291;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2291) : "f"(dp_21), "f"(dp_22));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2292;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2292) : "f"(dp_23), "f"(dp_24));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2293;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2293) : "f"(dp_25), "f"(dp_26));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2294;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2294) : "f"(dp_27), "f"(dp_28));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2295;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2295) : "f"(dp_29), "f"(dp_30));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t2296;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2296) : "f"(dp_31), "f"(dp_32));
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept = t2281;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_2 = t2282;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_3 = t2283;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_4 = t2284;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_5 = t2285;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_6 = t2286;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_7 = t2287;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_8 = t2288;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_9 = t2289;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_10 = t2290;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_11 = t2291;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_12 = t2292;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_13 = t2293;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_14 = t2294;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_15 = t2295;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_16 = t2296;
+#line 138 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -6320,7 +6321,7 @@ backward_warp_specialized_bf16(
                 u32 t2299;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t2299) : "r"(t2298));
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t2300 = t2234 >> 4u;
+                const u32 t2300 = t2247 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2301 = t2299 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -6421,50 +6422,50 @@ backward_warp_specialized_bf16(
                 const u64 t2349 = t2348 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32), "=&f"(dq_33) : "l"(t2304), "l"(t2307), "l"(t2310), "l"(t2313), "l"(t2316), "l"(t2319), "l"(t2322), "l"(t2325), "l"(t2328), "l"(t2331), "l"(t2334), "l"(t2337), "l"(t2340), "l"(t2343), "l"(t2346), "l"(t2349) : "memory");
-#line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 144 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2350 = t1416 >> 4u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2351 = t2350 + 33554432u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2352 = (u64)t2351;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2353 = t2352 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2354 = t2350 + 33554560u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2355 = (u64)t2354;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2356 = t2355 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2357 = t2350 + 33554688u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2358 = (u64)t2357;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2359 = t2358 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2360 = t2350 + 33554816u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2361 = (u64)t2360;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2362 = t2361 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t2353), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t2356), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t2359), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t2362) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2363 = i_7 + 1u;
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t1413 ? t2363 : i_7;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 156 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32), "+f"(dq_33) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t2117), "r"(t2118), "r"(t2119), "r"(t2120) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t2121), "r"(t2122), "r"(t2123), "r"(t2124) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t2125), "r"(t2126), "r"(t2127), "r"(t2128) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t2129), "r"(t2130), "r"(t2131), "r"(t2132) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_7 & 1u;
@@ -7383,129 +7384,129 @@ backward_warp_specialized_bf16(
                 const u32 t2641 = t2640 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2642 = t59 + t2641;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2643 = t1009 << 7u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2644 = smem_1 + t2643;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t2645;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t2645) : "r"(t2644));
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2646 = t2645 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2647 = t2642 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2648 = t2646 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2649 = (u64)t2648;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2650 = t2649 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2651 = t2647 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2652 = (u64)t2651;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2653 = t2652 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2654 = t2646 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2655 = (u64)t2654;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2656 = t2655 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2657 = t2647 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2658 = (u64)t2657;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2659 = t2658 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2660 = t2646 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2661 = (u64)t2660;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2662 = t2661 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2663 = t2647 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2664 = (u64)t2663;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2665 = t2664 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2666 = t2646 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2667 = (u64)t2666;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2668 = t2667 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2669 = t2647 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2670 = (u64)t2669;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2671 = t2670 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2672 = t2646 + 66560u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2673 = (u64)t2672;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2674 = t2673 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2675 = t2647 + 66048u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2676 = (u64)t2675;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2677 = t2676 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2678 = t2646 + 66562u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2679 = (u64)t2678;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2680 = t2679 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2681 = t2647 + 66050u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2682 = (u64)t2681;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2683 = t2682 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2684 = t2646 + 66564u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2685 = (u64)t2684;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2686 = t2685 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2687 = t2647 + 66052u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2688 = (u64)t2687;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2689 = t2688 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2690 = t2646 + 66566u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2691 = (u64)t2690;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2692 = t2691 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2693 = t2647 + 66054u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2694 = (u64)t2693;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2695 = t2694 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2650), "l"(t2653), "l"(t2656), "l"(t2659), "l"(t2662), "l"(t2665), "l"(t2668), "l"(t2671), "l"(t2674), "l"(t2677), "l"(t2680), "l"(t2683), "l"(t2686), "l"(t2689), "l"(t2692), "l"(t2695) : "memory");
-#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_7 & 1u;

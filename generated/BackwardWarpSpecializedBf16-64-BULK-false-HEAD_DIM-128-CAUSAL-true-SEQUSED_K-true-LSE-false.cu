@@ -981,115 +981,115 @@ backward_warp_specialized_bf16(
                 const u32 t180 = p + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t180), "r"(0u) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t181 = t176 << 7u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t182 = smem_1 + t181;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t183;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t183) : "r"(t182));
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t184 = t183 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t185 = t87 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t186 = t184 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t187 = (u64)t186;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t188 = t187 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t189 = t185 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t190 = (u64)t189;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t191 = t190 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t192 = t184 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t193 = (u64)t192;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t194 = t193 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t195 = t185 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t196 = (u64)t195;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t197 = t196 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t198 = t184 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t199 = (u64)t198;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t200 = t199 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t201 = t185 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t202 = (u64)t201;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t203 = t202 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t204 = t184 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t205 = (u64)t204;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t206 = t205 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t207 = t185 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t208 = (u64)t207;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t209 = t208 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t210 = t184 + 66560u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t211 = (u64)t210;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t212 = t211 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t213 = t185 + 66048u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t214 = (u64)t213;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t215 = t214 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t216 = t184 + 66562u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t217 = (u64)t216;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t218 = t217 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t219 = t185 + 66050u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t220 = (u64)t219;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t221 = t220 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t222 = t184 + 66564u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t223 = (u64)t222;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t224 = t223 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t225 = t185 + 66052u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t226 = (u64)t225;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t227 = t226 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t228 = t184 + 66566u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t229 = (u64)t228;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t230 = t229 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t231 = t185 + 66054u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t232 = (u64)t231;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t233 = t232 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t188), "l"(t191), "l"(t194), "l"(t197), "l"(t200), "l"(t203), "l"(t206), "l"(t209), "l"(t212), "l"(t215), "l"(t218), "l"(t221), "l"(t224), "l"(t227), "l"(t230), "l"(t233) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -2659,11 +2659,11 @@ backward_warp_specialized_bf16(
                     const f32 t801 = s_32 * t800;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_32 = t801;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t802 = i_3 & 1u;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t803 = t802 << 14u;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t804 = after + t803;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t805 = t175 << 4u;
@@ -2802,68 +2802,69 @@ backward_warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t853;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t853) : "f"(dp_31), "f"(dp_32));
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept = t838;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_2 = t839;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_3 = t840;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_4 = t841;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_5 = t842;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_6 = t843;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_7 = t844;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_8 = t845;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_9 = t846;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_10 = t847;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_11 = t848;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_12 = t849;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_13 = t850;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_14 = t851;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_15 = t852;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_16 = t853;
-#line 125 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 119 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t854 = t246 >> 4u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t855 = t854 + 33554432u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t856 = (u64)t855;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t857 = t856 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t858 = t854 + 33554560u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t859 = (u64)t858;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t860 = t859 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t861 = t854 + 33554688u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t862 = (u64)t861;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t863 = t862 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t864 = t854 + 33554816u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t865 = (u64)t864;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t866 = t865 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t687), "r"(t688), "r"(t689), "r"(t690), "l"(t857), "r"(t691), "r"(t692), "r"(t693), "r"(t694), "l"(t860), "r"(t695), "r"(t696), "r"(t697), "r"(t698), "l"(t863), "r"(t699), "r"(t700), "r"(t701), "r"(t702), "l"(t866) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
+#line 138 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -2976,50 +2977,50 @@ backward_warp_specialized_bf16(
                     const u64 t919 = t918 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t874), "l"(t877), "l"(t880), "l"(t883), "l"(t886), "l"(t889), "l"(t892), "l"(t895), "l"(t898), "l"(t901), "l"(t904), "l"(t907), "l"(t910), "l"(t913), "l"(t916), "l"(t919) : "memory");
-#line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 144 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t920 = t243 >> 4u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t921 = t920 + 33554432u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t922 = (u64)t921;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t923 = t922 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t924 = t920 + 33554560u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t925 = (u64)t924;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t926 = t925 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t927 = t920 + 33554688u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t928 = (u64)t927;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t929 = t928 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t930 = t920 + 33554816u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t931 = (u64)t930;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t932 = t931 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t923), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t926), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t929), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t932) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t933 = i_3 + 1u;
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 next = t240 ? t933 : i_3;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 156 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t687), "r"(t688), "r"(t689), "r"(t690) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t691), "r"(t692), "r"(t693), "r"(t694) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t695), "r"(t696), "r"(t697), "r"(t698) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t699), "r"(t700), "r"(t701), "r"(t702) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_4 = i_3 & 1u;
@@ -3124,129 +3125,129 @@ backward_warp_specialized_bf16(
                     const u32 t974 = t973 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t975 = t87 + t974;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t976 = t176 << 7u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t977 = smem_1 + t976;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t978;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t978) : "r"(t977));
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t979 = t978 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t980 = t975 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t981 = t979 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t982 = (u64)t981;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t983 = t982 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t984 = t980 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t985 = (u64)t984;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t986 = t985 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t987 = t979 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t988 = (u64)t987;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t989 = t988 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t990 = t980 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t991 = (u64)t990;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t992 = t991 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t993 = t979 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t994 = (u64)t993;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t995 = t994 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t996 = t980 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t997 = (u64)t996;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t998 = t997 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t999 = t979 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1000 = (u64)t999;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1001 = t1000 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1002 = t980 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1003 = (u64)t1002;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1004 = t1003 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1005 = t979 + 66560u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1006 = (u64)t1005;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1007 = t1006 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1008 = t980 + 66048u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1009 = (u64)t1008;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1010 = t1009 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1011 = t979 + 66562u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1012 = (u64)t1011;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1013 = t1012 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1014 = t980 + 66050u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1015 = (u64)t1014;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1016 = t1015 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1017 = t979 + 66564u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1018 = (u64)t1017;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1019 = t1018 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1020 = t980 + 66052u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1021 = (u64)t1020;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1022 = t1021 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1023 = t979 + 66566u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1024 = (u64)t1023;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1025 = t1024 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1026 = t980 + 66054u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1027 = (u64)t1026;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1028 = t1027 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t983), "l"(t986), "l"(t989), "l"(t992), "l"(t995), "l"(t998), "l"(t1001), "l"(t1004), "l"(t1007), "l"(t1010), "l"(t1013), "l"(t1016), "l"(t1019), "l"(t1022), "l"(t1025), "l"(t1028) : "memory");
-#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address) : "memory");
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_5 = i_3 & 1u;

@@ -1400,115 +1400,115 @@ backward_warp_specialized_bf16(
             const u32 t342 = p + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t342), "r"(0u) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t343 = t287 << 7u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t344 = smem_1 + t343;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             u32 t345;
             asm volatile("mov.b32 %0, %1;" : "=r"(t345) : "r"(t344));
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t346 = t345 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t347 = t20 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t348 = t346 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t349 = (u64)t348;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t350 = t349 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t351 = t347 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t352 = (u64)t351;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t353 = t352 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t354 = t346 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t355 = (u64)t354;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t356 = t355 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t357 = t347 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t358 = (u64)t357;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t359 = t358 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t360 = t346 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t361 = (u64)t360;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t362 = t361 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t363 = t347 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t364 = (u64)t363;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t365 = t364 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t366 = t346 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t367 = (u64)t366;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t368 = t367 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t369 = t347 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t370 = (u64)t369;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t371 = t370 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t372 = t346 + 66560u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t373 = (u64)t372;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t374 = t373 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t375 = t347 + 66048u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t376 = (u64)t375;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t377 = t376 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t378 = t346 + 66562u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t379 = (u64)t378;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t380 = t379 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t381 = t347 + 66050u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t382 = (u64)t381;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t383 = t382 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t384 = t346 + 66564u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t385 = (u64)t384;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t386 = t385 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t387 = t347 + 66052u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t388 = (u64)t387;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t389 = t388 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t390 = t346 + 66566u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t391 = (u64)t390;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t392 = t391 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t393 = t347 + 66054u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t394 = (u64)t393;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t395 = t394 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t350), "l"(t353), "l"(t356), "l"(t359), "l"(t362), "l"(t365), "l"(t368), "l"(t371), "l"(t374), "l"(t377), "l"(t380), "l"(t383), "l"(t386), "l"(t389), "l"(t392), "l"(t395) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -4665,552 +4665,553 @@ backward_warp_specialized_bf16(
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1704;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1704) : "f"(s_31), "f"(s_32));
+#line 119 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
+                const u32 t1705 = t452 >> 4u;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1706 = t1705 + 33554432u;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1707 = (u64)t1706;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1708 = t1707 + 4611686293305294848ull;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1709 = t1705 + 33554560u;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1710 = (u64)t1709;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1711 = t1710 + 4611686293305294848ull;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1712 = t1705 + 33554688u;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1713 = (u64)t1712;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1714 = t1713 + 4611686293305294848ull;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1715 = t1705 + 33554816u;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1716 = (u64)t1715;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u64 t1717 = t1716 + 4611686293305294848ull;
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t1689), "r"(t1690), "r"(t1691), "r"(t1692), "l"(t1708), "r"(t1693), "r"(t1694), "r"(t1695), "r"(t1696), "l"(t1711), "r"(t1697), "r"(t1698), "r"(t1699), "r"(t1700), "l"(t1714), "r"(t1701), "r"(t1702), "r"(t1703), "r"(t1704), "l"(t1717) : "memory");
+                asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1705 = lane & 3u;
+                const u32 t1718 = lane & 3u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1706 = t1705 << 4u;
+                const u32 t1719 = t1718 << 4u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1707 = statistics_3 + t1706;
+                const u32 t1720 = statistics_3 + t1719;
                 u32 row_34;
                 u32 row_35;
                 u32 row_36;
                 u32 row_37;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t1707) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t1720) : "memory");
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1708;
-                asm("mov.b32 %0, %1;" : "=f"(t1708) : "r"(row_34));
+                f32 t1721;
+                asm("mov.b32 %0, %1;" : "=f"(t1721) : "r"(row_34));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1709;
-                asm("mov.b32 %0, %1;" : "=f"(t1709) : "r"(row_35));
+                f32 t1722;
+                asm("mov.b32 %0, %1;" : "=f"(t1722) : "r"(row_35));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1710;
-                asm("mov.b32 %0, %1;" : "=f"(t1710) : "r"(row_36));
+                f32 t1723;
+                asm("mov.b32 %0, %1;" : "=f"(t1723) : "r"(row_36));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1711;
-                asm("mov.b32 %0, %1;" : "=f"(t1711) : "r"(row_37));
+                f32 t1724;
+                asm("mov.b32 %0, %1;" : "=f"(t1724) : "r"(row_37));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1712 = dp - t1709;
+                const f32 t1725 = dp - t1722;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1713 = s * t1712;
+                const f32 t1726 = s * t1725;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp = t1713;
+                dp = t1726;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1714 = dp_2 - t1711;
+                const f32 t1727 = dp_2 - t1724;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1715 = s_2 * t1714;
+                const f32 t1728 = s_2 * t1727;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_2 = t1715;
+                dp_2 = t1728;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1716 = dp_3 - t1709;
+                const f32 t1729 = dp_3 - t1722;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1717 = s_3 * t1716;
+                const f32 t1730 = s_3 * t1729;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_3 = t1717;
+                dp_3 = t1730;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1718 = dp_4 - t1711;
+                const f32 t1731 = dp_4 - t1724;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1719 = s_4 * t1718;
+                const f32 t1732 = s_4 * t1731;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_4 = t1719;
+                dp_4 = t1732;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_38;
                 u32 row_39;
                 u32 row_40;
                 u32 row_41;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t1707) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t1720) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1720;
-                asm("mov.b32 %0, %1;" : "=f"(t1720) : "r"(row_38));
+                f32 t1733;
+                asm("mov.b32 %0, %1;" : "=f"(t1733) : "r"(row_38));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1721;
-                asm("mov.b32 %0, %1;" : "=f"(t1721) : "r"(row_39));
+                f32 t1734;
+                asm("mov.b32 %0, %1;" : "=f"(t1734) : "r"(row_39));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1722;
-                asm("mov.b32 %0, %1;" : "=f"(t1722) : "r"(row_40));
+                f32 t1735;
+                asm("mov.b32 %0, %1;" : "=f"(t1735) : "r"(row_40));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1723;
-                asm("mov.b32 %0, %1;" : "=f"(t1723) : "r"(row_41));
+                f32 t1736;
+                asm("mov.b32 %0, %1;" : "=f"(t1736) : "r"(row_41));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1724 = dp_5 - t1721;
+                const f32 t1737 = dp_5 - t1734;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1725 = s_5 * t1724;
+                const f32 t1738 = s_5 * t1737;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_5 = t1725;
+                dp_5 = t1738;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1726 = dp_6 - t1723;
+                const f32 t1739 = dp_6 - t1736;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1727 = s_6 * t1726;
+                const f32 t1740 = s_6 * t1739;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_6 = t1727;
+                dp_6 = t1740;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1728 = dp_7 - t1721;
+                const f32 t1741 = dp_7 - t1734;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1729 = s_7 * t1728;
+                const f32 t1742 = s_7 * t1741;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_7 = t1729;
+                dp_7 = t1742;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1730 = dp_8 - t1723;
+                const f32 t1743 = dp_8 - t1736;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1731 = s_8 * t1730;
+                const f32 t1744 = s_8 * t1743;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_8 = t1731;
+                dp_8 = t1744;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_42;
                 u32 row_43;
                 u32 row_44;
                 u32 row_45;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t1707) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t1720) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1732;
-                asm("mov.b32 %0, %1;" : "=f"(t1732) : "r"(row_42));
+                f32 t1745;
+                asm("mov.b32 %0, %1;" : "=f"(t1745) : "r"(row_42));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1733;
-                asm("mov.b32 %0, %1;" : "=f"(t1733) : "r"(row_43));
+                f32 t1746;
+                asm("mov.b32 %0, %1;" : "=f"(t1746) : "r"(row_43));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1734;
-                asm("mov.b32 %0, %1;" : "=f"(t1734) : "r"(row_44));
+                f32 t1747;
+                asm("mov.b32 %0, %1;" : "=f"(t1747) : "r"(row_44));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1735;
-                asm("mov.b32 %0, %1;" : "=f"(t1735) : "r"(row_45));
+                f32 t1748;
+                asm("mov.b32 %0, %1;" : "=f"(t1748) : "r"(row_45));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1736 = dp_9 - t1733;
+                const f32 t1749 = dp_9 - t1746;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1737 = s_9 * t1736;
+                const f32 t1750 = s_9 * t1749;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_9 = t1737;
+                dp_9 = t1750;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1738 = dp_10 - t1735;
+                const f32 t1751 = dp_10 - t1748;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1739 = s_10 * t1738;
+                const f32 t1752 = s_10 * t1751;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_10 = t1739;
+                dp_10 = t1752;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1740 = dp_11 - t1733;
+                const f32 t1753 = dp_11 - t1746;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1741 = s_11 * t1740;
+                const f32 t1754 = s_11 * t1753;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_11 = t1741;
+                dp_11 = t1754;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1742 = dp_12 - t1735;
+                const f32 t1755 = dp_12 - t1748;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1743 = s_12 * t1742;
+                const f32 t1756 = s_12 * t1755;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_12 = t1743;
+                dp_12 = t1756;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_46;
                 u32 row_47;
                 u32 row_48;
                 u32 row_49;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t1707) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t1720) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1744;
-                asm("mov.b32 %0, %1;" : "=f"(t1744) : "r"(row_46));
+                f32 t1757;
+                asm("mov.b32 %0, %1;" : "=f"(t1757) : "r"(row_46));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1745;
-                asm("mov.b32 %0, %1;" : "=f"(t1745) : "r"(row_47));
+                f32 t1758;
+                asm("mov.b32 %0, %1;" : "=f"(t1758) : "r"(row_47));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1746;
-                asm("mov.b32 %0, %1;" : "=f"(t1746) : "r"(row_48));
+                f32 t1759;
+                asm("mov.b32 %0, %1;" : "=f"(t1759) : "r"(row_48));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1747;
-                asm("mov.b32 %0, %1;" : "=f"(t1747) : "r"(row_49));
+                f32 t1760;
+                asm("mov.b32 %0, %1;" : "=f"(t1760) : "r"(row_49));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1748 = dp_13 - t1745;
+                const f32 t1761 = dp_13 - t1758;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1749 = s_13 * t1748;
+                const f32 t1762 = s_13 * t1761;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_13 = t1749;
+                dp_13 = t1762;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1750 = dp_14 - t1747;
+                const f32 t1763 = dp_14 - t1760;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1751 = s_14 * t1750;
+                const f32 t1764 = s_14 * t1763;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_14 = t1751;
+                dp_14 = t1764;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1752 = dp_15 - t1745;
+                const f32 t1765 = dp_15 - t1758;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1753 = s_15 * t1752;
+                const f32 t1766 = s_15 * t1765;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_15 = t1753;
+                dp_15 = t1766;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1754 = dp_16 - t1747;
+                const f32 t1767 = dp_16 - t1760;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1755 = s_16 * t1754;
+                const f32 t1768 = s_16 * t1767;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_16 = t1755;
+                dp_16 = t1768;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_50;
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t1707) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t1720) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1756;
-                asm("mov.b32 %0, %1;" : "=f"(t1756) : "r"(row_50));
+                f32 t1769;
+                asm("mov.b32 %0, %1;" : "=f"(t1769) : "r"(row_50));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1757;
-                asm("mov.b32 %0, %1;" : "=f"(t1757) : "r"(row_51));
+                f32 t1770;
+                asm("mov.b32 %0, %1;" : "=f"(t1770) : "r"(row_51));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1758;
-                asm("mov.b32 %0, %1;" : "=f"(t1758) : "r"(row_52));
+                f32 t1771;
+                asm("mov.b32 %0, %1;" : "=f"(t1771) : "r"(row_52));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1759;
-                asm("mov.b32 %0, %1;" : "=f"(t1759) : "r"(row_53));
+                f32 t1772;
+                asm("mov.b32 %0, %1;" : "=f"(t1772) : "r"(row_53));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1760 = dp_17 - t1757;
+                const f32 t1773 = dp_17 - t1770;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1761 = s_17 * t1760;
+                const f32 t1774 = s_17 * t1773;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_17 = t1761;
+                dp_17 = t1774;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1762 = dp_18 - t1759;
+                const f32 t1775 = dp_18 - t1772;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1763 = s_18 * t1762;
+                const f32 t1776 = s_18 * t1775;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_18 = t1763;
+                dp_18 = t1776;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1764 = dp_19 - t1757;
+                const f32 t1777 = dp_19 - t1770;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1765 = s_19 * t1764;
+                const f32 t1778 = s_19 * t1777;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_19 = t1765;
+                dp_19 = t1778;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1766 = dp_20 - t1759;
+                const f32 t1779 = dp_20 - t1772;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1767 = s_20 * t1766;
+                const f32 t1780 = s_20 * t1779;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_20 = t1767;
+                dp_20 = t1780;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_54;
                 u32 row_55;
                 u32 row_56;
                 u32 row_57;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t1707) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t1720) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1768;
-                asm("mov.b32 %0, %1;" : "=f"(t1768) : "r"(row_54));
+                f32 t1781;
+                asm("mov.b32 %0, %1;" : "=f"(t1781) : "r"(row_54));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1769;
-                asm("mov.b32 %0, %1;" : "=f"(t1769) : "r"(row_55));
+                f32 t1782;
+                asm("mov.b32 %0, %1;" : "=f"(t1782) : "r"(row_55));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1770;
-                asm("mov.b32 %0, %1;" : "=f"(t1770) : "r"(row_56));
+                f32 t1783;
+                asm("mov.b32 %0, %1;" : "=f"(t1783) : "r"(row_56));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1771;
-                asm("mov.b32 %0, %1;" : "=f"(t1771) : "r"(row_57));
+                f32 t1784;
+                asm("mov.b32 %0, %1;" : "=f"(t1784) : "r"(row_57));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1772 = dp_21 - t1769;
+                const f32 t1785 = dp_21 - t1782;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1773 = s_21 * t1772;
+                const f32 t1786 = s_21 * t1785;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_21 = t1773;
+                dp_21 = t1786;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1774 = dp_22 - t1771;
+                const f32 t1787 = dp_22 - t1784;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1775 = s_22 * t1774;
+                const f32 t1788 = s_22 * t1787;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_22 = t1775;
+                dp_22 = t1788;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1776 = dp_23 - t1769;
+                const f32 t1789 = dp_23 - t1782;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1777 = s_23 * t1776;
+                const f32 t1790 = s_23 * t1789;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_23 = t1777;
+                dp_23 = t1790;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1778 = dp_24 - t1771;
+                const f32 t1791 = dp_24 - t1784;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1779 = s_24 * t1778;
+                const f32 t1792 = s_24 * t1791;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_24 = t1779;
+                dp_24 = t1792;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_58;
                 u32 row_59;
                 u32 row_60;
                 u32 row_61;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t1707) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t1720) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1780;
-                asm("mov.b32 %0, %1;" : "=f"(t1780) : "r"(row_58));
+                f32 t1793;
+                asm("mov.b32 %0, %1;" : "=f"(t1793) : "r"(row_58));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1781;
-                asm("mov.b32 %0, %1;" : "=f"(t1781) : "r"(row_59));
+                f32 t1794;
+                asm("mov.b32 %0, %1;" : "=f"(t1794) : "r"(row_59));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1782;
-                asm("mov.b32 %0, %1;" : "=f"(t1782) : "r"(row_60));
+                f32 t1795;
+                asm("mov.b32 %0, %1;" : "=f"(t1795) : "r"(row_60));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1783;
-                asm("mov.b32 %0, %1;" : "=f"(t1783) : "r"(row_61));
+                f32 t1796;
+                asm("mov.b32 %0, %1;" : "=f"(t1796) : "r"(row_61));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1784 = dp_25 - t1781;
+                const f32 t1797 = dp_25 - t1794;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1785 = s_25 * t1784;
+                const f32 t1798 = s_25 * t1797;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_25 = t1785;
+                dp_25 = t1798;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1786 = dp_26 - t1783;
+                const f32 t1799 = dp_26 - t1796;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1787 = s_26 * t1786;
+                const f32 t1800 = s_26 * t1799;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_26 = t1787;
+                dp_26 = t1800;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1788 = dp_27 - t1781;
+                const f32 t1801 = dp_27 - t1794;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1789 = s_27 * t1788;
+                const f32 t1802 = s_27 * t1801;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_27 = t1789;
+                dp_27 = t1802;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1790 = dp_28 - t1783;
+                const f32 t1803 = dp_28 - t1796;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1791 = s_28 * t1790;
+                const f32 t1804 = s_28 * t1803;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_28 = t1791;
+                dp_28 = t1804;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_62;
                 u32 row_63;
                 u32 row_64;
                 u32 row_65;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t1707) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t1720) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1792;
-                asm("mov.b32 %0, %1;" : "=f"(t1792) : "r"(row_62));
+                f32 t1805;
+                asm("mov.b32 %0, %1;" : "=f"(t1805) : "r"(row_62));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1793;
-                asm("mov.b32 %0, %1;" : "=f"(t1793) : "r"(row_63));
+                f32 t1806;
+                asm("mov.b32 %0, %1;" : "=f"(t1806) : "r"(row_63));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1794;
-                asm("mov.b32 %0, %1;" : "=f"(t1794) : "r"(row_64));
+                f32 t1807;
+                asm("mov.b32 %0, %1;" : "=f"(t1807) : "r"(row_64));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1795;
-                asm("mov.b32 %0, %1;" : "=f"(t1795) : "r"(row_65));
+                f32 t1808;
+                asm("mov.b32 %0, %1;" : "=f"(t1808) : "r"(row_65));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1796 = dp_29 - t1793;
+                const f32 t1809 = dp_29 - t1806;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1797 = s_29 * t1796;
+                const f32 t1810 = s_29 * t1809;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_29 = t1797;
+                dp_29 = t1810;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1798 = dp_30 - t1795;
+                const f32 t1811 = dp_30 - t1808;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1799 = s_30 * t1798;
+                const f32 t1812 = s_30 * t1811;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_30 = t1799;
+                dp_30 = t1812;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1800 = dp_31 - t1793;
+                const f32 t1813 = dp_31 - t1806;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1801 = s_31 * t1800;
+                const f32 t1814 = s_31 * t1813;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_31 = t1801;
+                dp_31 = t1814;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1802 = dp_32 - t1795;
+                const f32 t1815 = dp_32 - t1808;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1803 = s_32 * t1802;
+                const f32 t1816 = s_32 * t1815;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_32 = t1803;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1804 = i_3 & 1u;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1805 = t1804 << 14u;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1806 = after + t1805;
+                dp_32 = t1816;
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1817 = i_3 & 1u;
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1818 = t1817 << 14u;
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                const u32 t1819 = after + t1818;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1807 = t286 << 4u;
+                const u32 t1820 = t286 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1808 = t287 + t1807;
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1809;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1809) : "f"(dp), "f"(dp_2));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1810;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1810) : "f"(dp_3), "f"(dp_4));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1811;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1811) : "f"(dp_5), "f"(dp_6));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1812;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1812) : "f"(dp_7), "f"(dp_8));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1813;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1813) : "f"(dp_9), "f"(dp_10));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1814;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1814) : "f"(dp_11), "f"(dp_12));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1815;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1815) : "f"(dp_13), "f"(dp_14));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1816;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1816) : "f"(dp_15), "f"(dp_16));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1817;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1817) : "f"(dp_17), "f"(dp_18));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1818;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1818) : "f"(dp_19), "f"(dp_20));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1819;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1819) : "f"(dp_21), "f"(dp_22));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1820;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1820) : "f"(dp_23), "f"(dp_24));
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1821;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1821) : "f"(dp_25), "f"(dp_26));
+                const u32 t1821 = t287 + t1820;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1822;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1822) : "f"(dp_27), "f"(dp_28));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1822) : "f"(dp), "f"(dp_2));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1823;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1823) : "f"(dp_29), "f"(dp_30));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1823) : "f"(dp_3), "f"(dp_4));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1824;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1824) : "f"(dp_31), "f"(dp_32));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1824) : "f"(dp_5), "f"(dp_6));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1825 = lane & 15u;
+                u32 t1825;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1825) : "f"(dp_7), "f"(dp_8));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1826 = t1808 + t1825;
+                u32 t1826;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1826) : "f"(dp_9), "f"(dp_10));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1827 = lane >> 4u;
+                u32 t1827;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1827) : "f"(dp_11), "f"(dp_12));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1828 = t1826 & 7u;
+                u32 t1828;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1828) : "f"(dp_13), "f"(dp_14));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1829 = t1827 ^ t1828;
+                u32 t1829;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1829) : "f"(dp_15), "f"(dp_16));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1830 = t1826 << 7u;
+                u32 t1830;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1830) : "f"(dp_17), "f"(dp_18));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1831 = t1829 << 4u;
+                u32 t1831;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1831) : "f"(dp_19), "f"(dp_20));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1832 = t1830 + t1831;
+                u32 t1832;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1832) : "f"(dp_21), "f"(dp_22));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1833 = t1806 + t1832;
+                u32 t1833;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1833) : "f"(dp_23), "f"(dp_24));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1833), "r"(t1809), "r"(t1810), "r"(t1811), "r"(t1812) : "memory");
+                u32 t1834;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1834) : "f"(dp_25), "f"(dp_26));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1834 = t1832 ^ 32u;
+                u32 t1835;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1835) : "f"(dp_27), "f"(dp_28));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1835 = t1806 + t1834;
+                u32 t1836;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1836) : "f"(dp_29), "f"(dp_30));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1835), "r"(t1813), "r"(t1814), "r"(t1815), "r"(t1816) : "memory");
+                u32 t1837;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1837) : "f"(dp_31), "f"(dp_32));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1836 = t1832 ^ 64u;
+                const u32 t1838 = lane & 15u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1837 = t1806 + t1836;
+                const u32 t1839 = t1821 + t1838;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1837), "r"(t1817), "r"(t1818), "r"(t1819), "r"(t1820) : "memory");
+                const u32 t1840 = lane >> 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1838 = t1832 ^ 96u;
+                const u32 t1841 = t1839 & 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1839 = t1806 + t1838;
+                const u32 t1842 = t1840 ^ t1841;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1839), "r"(t1821), "r"(t1822), "r"(t1823), "r"(t1824) : "memory");
-                u32 t1840;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1840) : "f"(dp), "f"(dp_2));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1841;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1841) : "f"(dp_3), "f"(dp_4));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1842;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1842) : "f"(dp_5), "f"(dp_6));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1843;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1843) : "f"(dp_7), "f"(dp_8));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1844;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1844) : "f"(dp_9), "f"(dp_10));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1845;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1845) : "f"(dp_11), "f"(dp_12));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1846;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1846) : "f"(dp_13), "f"(dp_14));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1847;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1847) : "f"(dp_15), "f"(dp_16));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1848;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1848) : "f"(dp_17), "f"(dp_18));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1849;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1849) : "f"(dp_19), "f"(dp_20));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1850;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1850) : "f"(dp_21), "f"(dp_22));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1851;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1851) : "f"(dp_23), "f"(dp_24));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1852;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1852) : "f"(dp_25), "f"(dp_26));
-#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1843 = t1839 << 7u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1844 = t1842 << 4u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1845 = t1843 + t1844;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1846 = t1819 + t1845;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1846), "r"(t1822), "r"(t1823), "r"(t1824), "r"(t1825) : "memory");
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1847 = t1845 ^ 32u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1848 = t1819 + t1847;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1848), "r"(t1826), "r"(t1827), "r"(t1828), "r"(t1829) : "memory");
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1849 = t1845 ^ 64u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1850 = t1819 + t1849;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1850), "r"(t1830), "r"(t1831), "r"(t1832), "r"(t1833) : "memory");
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1851 = t1845 ^ 96u;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                const u32 t1852 = t1819 + t1851;
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1852), "r"(t1834), "r"(t1835), "r"(t1836), "r"(t1837) : "memory");
                 u32 t1853;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1853) : "f"(dp_27), "f"(dp_28));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1853) : "f"(dp), "f"(dp_2));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1854;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1854) : "f"(dp_29), "f"(dp_30));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1854) : "f"(dp_3), "f"(dp_4));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1855;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1855) : "f"(dp_31), "f"(dp_32));
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept = t1840;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_2 = t1841;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_3 = t1842;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_4 = t1843;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_5 = t1844;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_6 = t1845;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_7 = t1846;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_8 = t1847;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_9 = t1848;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_10 = t1849;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_11 = t1850;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_12 = t1851;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_13 = t1852;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_14 = t1853;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_15 = t1854;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_16 = t1855;
-#line 125 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1856 = t452 >> 4u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1857 = t1856 + 33554432u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1858 = (u64)t1857;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1859 = t1858 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1860 = t1856 + 33554560u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1861 = (u64)t1860;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1862 = t1861 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1863 = t1856 + 33554688u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1864 = (u64)t1863;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1865 = t1864 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1866 = t1856 + 33554816u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1867 = (u64)t1866;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1868 = t1867 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t1689), "r"(t1690), "r"(t1691), "r"(t1692), "l"(t1859), "r"(t1693), "r"(t1694), "r"(t1695), "r"(t1696), "l"(t1862), "r"(t1697), "r"(t1698), "r"(t1699), "r"(t1700), "l"(t1865), "r"(t1701), "r"(t1702), "r"(t1703), "r"(t1704), "l"(t1868) : "memory");
-                asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1855) : "f"(dp_5), "f"(dp_6));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1856;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1856) : "f"(dp_7), "f"(dp_8));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1857;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1857) : "f"(dp_9), "f"(dp_10));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1858;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1858) : "f"(dp_11), "f"(dp_12));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1859;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1859) : "f"(dp_13), "f"(dp_14));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1860;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1860) : "f"(dp_15), "f"(dp_16));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1861;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1861) : "f"(dp_17), "f"(dp_18));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1862;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1862) : "f"(dp_19), "f"(dp_20));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1863;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1863) : "f"(dp_21), "f"(dp_22));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1864;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1864) : "f"(dp_23), "f"(dp_24));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1865;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1865) : "f"(dp_25), "f"(dp_26));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1866;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1866) : "f"(dp_27), "f"(dp_28));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1867;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1867) : "f"(dp_29), "f"(dp_30));
+#line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+                u32 t1868;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1868) : "f"(dp_31), "f"(dp_32));
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept = t1853;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_2 = t1854;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_3 = t1855;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_4 = t1856;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_5 = t1857;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_6 = t1858;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_7 = t1859;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_8 = t1860;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_9 = t1861;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_10 = t1862;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_11 = t1863;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_12 = t1864;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_13 = t1865;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_14 = t1866;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_15 = t1867;
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                kept_16 = t1868;
+#line 138 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -5222,7 +5223,7 @@ backward_warp_specialized_bf16(
                 u32 t1871;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t1871) : "r"(t1870));
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1872 = t1806 >> 4u;
+                const u32 t1872 = t1819 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1873 = t1871 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -5323,50 +5324,50 @@ backward_warp_specialized_bf16(
                 const u64 t1921 = t1920 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t1876), "l"(t1879), "l"(t1882), "l"(t1885), "l"(t1888), "l"(t1891), "l"(t1894), "l"(t1897), "l"(t1900), "l"(t1903), "l"(t1906), "l"(t1909), "l"(t1912), "l"(t1915), "l"(t1918), "l"(t1921) : "memory");
-#line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 144 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1922 = t449 >> 4u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1923 = t1922 + 33554432u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1924 = (u64)t1923;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1925 = t1924 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1926 = t1922 + 33554560u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1927 = (u64)t1926;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1928 = t1927 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1929 = t1922 + 33554688u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1930 = (u64)t1929;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1931 = t1930 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1932 = t1922 + 33554816u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1933 = (u64)t1932;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1934 = t1933 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t1925), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t1928), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t1931), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t1934) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1935 = i_3 + 1u;
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t446 ? t1935 : i_3;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 156 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1689), "r"(t1690), "r"(t1691), "r"(t1692) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1693), "r"(t1694), "r"(t1695), "r"(t1696) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1697), "r"(t1698), "r"(t1699), "r"(t1700) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1701), "r"(t1702), "r"(t1703), "r"(t1704) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
@@ -5471,129 +5472,129 @@ backward_warp_specialized_bf16(
                 const u32 t1976 = t1975 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1977 = t20 + t1976;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1978 = t287 << 7u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1979 = smem_1 + t1978;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1980;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t1980) : "r"(t1979));
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1981 = t1980 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1982 = t1977 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1983 = t1981 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1984 = (u64)t1983;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1985 = t1984 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1986 = t1982 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1987 = (u64)t1986;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1988 = t1987 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1989 = t1981 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1990 = (u64)t1989;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1991 = t1990 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1992 = t1982 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1993 = (u64)t1992;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1994 = t1993 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1995 = t1981 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1996 = (u64)t1995;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1997 = t1996 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1998 = t1982 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1999 = (u64)t1998;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2000 = t1999 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2001 = t1981 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2002 = (u64)t2001;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2003 = t2002 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2004 = t1982 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2005 = (u64)t2004;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2006 = t2005 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2007 = t1981 + 66560u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2008 = (u64)t2007;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2009 = t2008 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2010 = t1982 + 66048u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2011 = (u64)t2010;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2012 = t2011 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2013 = t1981 + 66562u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2014 = (u64)t2013;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2015 = t2014 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2016 = t1982 + 66050u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2017 = (u64)t2016;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2018 = t2017 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2019 = t1981 + 66564u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2020 = (u64)t2019;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2021 = t2020 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2022 = t1982 + 66052u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2023 = (u64)t2022;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2024 = t2023 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2025 = t1981 + 66566u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2026 = (u64)t2025;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2027 = t2026 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2028 = t1982 + 66054u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2029 = (u64)t2028;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t2030 = t2029 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1985), "l"(t1988), "l"(t1991), "l"(t1994), "l"(t1997), "l"(t2000), "l"(t2003), "l"(t2006), "l"(t2009), "l"(t2012), "l"(t2015), "l"(t2018), "l"(t2021), "l"(t2024), "l"(t2027), "l"(t2030) : "memory");
-#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;

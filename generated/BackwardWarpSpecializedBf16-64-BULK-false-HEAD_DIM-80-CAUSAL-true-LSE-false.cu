@@ -749,79 +749,79 @@ backward_warp_specialized_bf16(
             const u32 t120 = p + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t120), "r"(0u) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t121 = t116 << 7u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t122 = smem_1 + t121;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             u32 t123;
             asm volatile("mov.b32 %0, %1;" : "=r"(t123) : "r"(t122));
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t124 = t123 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t125 = t37 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t126 = t124 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t127 = (u64)t126;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t128 = t127 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t129 = t125 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t130 = (u64)t129;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t131 = t130 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t132 = t124 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t133 = (u64)t132;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t134 = t133 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t135 = t125 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t136 = (u64)t135;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t137 = t136 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t138 = t124 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t139 = (u64)t138;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t140 = t139 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t141 = t125 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t142 = (u64)t141;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t143 = t142 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t144 = t124 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t145 = (u64)t144;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t146 = t145 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t147 = t125 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t148 = (u64)t147;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t149 = t148 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t150 = t124 + 66560u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t151 = (u64)t150;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t152 = t151 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t153 = t125 + 66048u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t154 = (u64)t153;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t155 = t154 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t128), "l"(t131), "l"(t134), "l"(t137), "l"(t140), "l"(t143), "l"(t146), "l"(t149), "l"(t152), "l"(t155) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -2355,11 +2355,11 @@ backward_warp_specialized_bf16(
                 const f32 t705 = s_32 * t704;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_32 = t705;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t706 = i_2 & 1u;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t707 = t706 << 14u;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t708 = after + t707;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t709 = t115 << 4u;
@@ -2498,68 +2498,69 @@ backward_warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t757;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t757) : "f"(dp_31), "f"(dp_32));
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept = t742;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_2 = t743;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_3 = t744;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_4 = t745;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_5 = t746;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_6 = t747;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_7 = t748;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_8 = t749;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_9 = t750;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_10 = t751;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_11 = t752;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_12 = t753;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_13 = t754;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_14 = t755;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_15 = t756;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_16 = t757;
-#line 125 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 119 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t758 = t168 >> 4u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t759 = t758 + 33554432u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t760 = (u64)t759;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t761 = t760 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t762 = t758 + 33554560u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t763 = (u64)t762;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t764 = t763 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t765 = t758 + 33554688u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t766 = (u64)t765;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t767 = t766 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t768 = t758 + 33554816u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t769 = (u64)t768;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t770 = t769 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%40, %41, %42, %43}, %44, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%45, %46, %47, %48}, %49, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%50, %51, %52, %53}, %54, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%55, %56, %57, %58}, %59, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41) : "r"(t591), "r"(t592), "r"(t593), "r"(t594), "l"(t761), "r"(t595), "r"(t596), "r"(t597), "r"(t598), "l"(t764), "r"(t599), "r"(t600), "r"(t601), "r"(t602), "l"(t767), "r"(t603), "r"(t604), "r"(t605), "r"(t606), "l"(t770) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
+#line 138 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -2672,50 +2673,50 @@ backward_warp_specialized_bf16(
                 const u64 t823 = t822 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t778), "l"(t781), "l"(t784), "l"(t787), "l"(t790), "l"(t793), "l"(t796), "l"(t799), "l"(t802), "l"(t805), "l"(t808), "l"(t811), "l"(t814), "l"(t817), "l"(t820), "l"(t823) : "memory");
-#line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 144 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t824 = t165 >> 4u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t825 = t824 + 33554432u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t826 = (u64)t825;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t827 = t826 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t828 = t824 + 33554560u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t829 = (u64)t828;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t830 = t829 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t831 = t824 + 33554688u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t832 = (u64)t831;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t833 = t832 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t834 = t824 + 33554816u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t835 = (u64)t834;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t836 = t835 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%40, %41, %42, %43}, %44, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%45, %46, %47, %48}, %49, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%50, %51, %52, %53}, %54, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, {%55, %56, %57, %58}, %59, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t827), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t830), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t833), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t836) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t837 = i_2 + 1u;
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t162 ? t837 : i_2;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 156 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t591), "r"(t592), "r"(t593), "r"(t594) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t595), "r"(t596), "r"(t597), "r"(t598) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t599), "r"(t600), "r"(t601), "r"(t602) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t603), "r"(t604), "r"(t605), "r"(t606) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_2 & 1u;
@@ -2820,93 +2821,93 @@ backward_warp_specialized_bf16(
                 const u32 t878 = t877 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t879 = t37 + t878;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t880 = t116 << 7u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t881 = smem_1 + t880;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t882;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t882) : "r"(t881));
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t883 = t882 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t884 = t879 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t885 = t883 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t886 = (u64)t885;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t887 = t886 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t888 = t884 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t889 = (u64)t888;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t890 = t889 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t891 = t883 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t892 = (u64)t891;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t893 = t892 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t894 = t884 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t895 = (u64)t894;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t896 = t895 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t897 = t883 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t898 = (u64)t897;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t899 = t898 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t900 = t884 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t901 = (u64)t900;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t902 = t901 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t903 = t883 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t904 = (u64)t903;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t905 = t904 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t906 = t884 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t907 = (u64)t906;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t908 = t907 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t909 = t883 + 66560u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t910 = (u64)t909;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t911 = t910 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t912 = t884 + 66048u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t913 = (u64)t912;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t914 = t913 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t887), "l"(t890), "l"(t893), "l"(t896), "l"(t899), "l"(t902), "l"(t905), "l"(t908), "l"(t911), "l"(t914) : "memory");
-#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_2 & 1u;

@@ -1004,115 +1004,115 @@ backward_warp_specialized_f16(
                 const u32 t190 = p + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t190), "r"(0u) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t191 = t187 << 7u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t192 = smem_1 + t191;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t193;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t193) : "r"(t192));
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t194 = t193 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t195 = t97 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t196 = t194 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t197 = (u64)t196;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t198 = t197 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t199 = t195 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t200 = (u64)t199;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t201 = t200 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t202 = t194 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t203 = (u64)t202;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t204 = t203 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t205 = t195 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t206 = (u64)t205;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t207 = t206 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t208 = t194 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t209 = (u64)t208;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t210 = t209 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t211 = t195 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t212 = (u64)t211;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t213 = t212 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t214 = t194 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t215 = (u64)t214;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t216 = t215 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t217 = t195 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t218 = (u64)t217;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t219 = t218 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t220 = t194 + 66560u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t221 = (u64)t220;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t222 = t221 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t223 = t195 + 66048u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t224 = (u64)t223;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t225 = t224 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t226 = t194 + 66562u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t227 = (u64)t226;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t228 = t227 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t229 = t195 + 66050u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t230 = (u64)t229;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t231 = t230 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t232 = t194 + 66564u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t233 = (u64)t232;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t234 = t233 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t235 = t195 + 66052u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t236 = (u64)t235;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t237 = t236 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t238 = t194 + 66566u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t239 = (u64)t238;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t240 = t239 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t241 = t195 + 66054u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t242 = (u64)t241;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t243 = t242 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t198), "l"(t201), "l"(t204), "l"(t207), "l"(t210), "l"(t213), "l"(t216), "l"(t219), "l"(t222), "l"(t225), "l"(t228), "l"(t231), "l"(t234), "l"(t237), "l"(t240), "l"(t243) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -2526,11 +2526,11 @@ backward_warp_specialized_f16(
                     const f32 t725 = s_32 * t724;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_32 = t725;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t726 = i_3 & 1u;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t727 = t726 << 14u;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t728 = after + t727;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t729 = t186 << 4u;
@@ -2669,68 +2669,69 @@ backward_warp_specialized_f16(
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t777;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t777) : "f"(dp_31), "f"(dp_32));
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept = t762;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_2 = t763;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_3 = t764;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_4 = t765;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_5 = t766;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_6 = t767;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_7 = t768;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_8 = t769;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_9 = t770;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_10 = t771;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_11 = t772;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_12 = t773;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_13 = t774;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_14 = t775;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_15 = t776;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_16 = t777;
-#line 125 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 119 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t778 = t255 >> 4u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t779 = t778 + 33554432u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t780 = (u64)t779;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t781 = t780 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t782 = t778 + 33554560u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t783 = (u64)t782;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t784 = t783 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t785 = t778 + 33554688u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t786 = (u64)t785;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t787 = t786 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t788 = t778 + 33554816u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t789 = (u64)t788;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t790 = t789 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t611), "r"(t612), "r"(t613), "r"(t614), "l"(t781), "r"(t615), "r"(t616), "r"(t617), "r"(t618), "l"(t784), "r"(t619), "r"(t620), "r"(t621), "r"(t622), "l"(t787), "r"(t623), "r"(t624), "r"(t625), "r"(t626), "l"(t790) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
+#line 138 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -2843,50 +2844,50 @@ backward_warp_specialized_f16(
                     const u64 t843 = t842 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t798), "l"(t801), "l"(t804), "l"(t807), "l"(t810), "l"(t813), "l"(t816), "l"(t819), "l"(t822), "l"(t825), "l"(t828), "l"(t831), "l"(t834), "l"(t837), "l"(t840), "l"(t843) : "memory");
-#line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 144 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t844 = t252 >> 4u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t845 = t844 + 33554432u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t846 = (u64)t845;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t847 = t846 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t848 = t844 + 33554560u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t849 = (u64)t848;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t850 = t849 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t851 = t844 + 33554688u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t852 = (u64)t851;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t853 = t852 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t854 = t844 + 33554816u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t855 = (u64)t854;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t856 = t855 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t847), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t850), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t853), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t856) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t857 = i_3 + 1u;
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 next_2 = t249 ? t857 : i_3;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 156 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t611), "r"(t612), "r"(t613), "r"(t614) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t615), "r"(t616), "r"(t617), "r"(t618) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t619), "r"(t620), "r"(t621), "r"(t622) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t623), "r"(t624), "r"(t625), "r"(t626) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_4 = i_3 & 1u;
@@ -2991,129 +2992,129 @@ backward_warp_specialized_f16(
                     const u32 t898 = t897 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t899 = t97 + t898;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t900 = t187 << 7u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t901 = smem_1 + t900;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t902;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t902) : "r"(t901));
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t903 = t902 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t904 = t899 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t905 = t903 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t906 = (u64)t905;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t907 = t906 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t908 = t904 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t909 = (u64)t908;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t910 = t909 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t911 = t903 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t912 = (u64)t911;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t913 = t912 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t914 = t904 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t915 = (u64)t914;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t916 = t915 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t917 = t903 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t918 = (u64)t917;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t919 = t918 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t920 = t904 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t921 = (u64)t920;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t922 = t921 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t923 = t903 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t924 = (u64)t923;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t925 = t924 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t926 = t904 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t927 = (u64)t926;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t928 = t927 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t929 = t903 + 66560u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t930 = (u64)t929;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t931 = t930 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t932 = t904 + 66048u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t933 = (u64)t932;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t934 = t933 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t935 = t903 + 66562u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t936 = (u64)t935;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t937 = t936 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t938 = t904 + 66050u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t939 = (u64)t938;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t940 = t939 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t941 = t903 + 66564u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t942 = (u64)t941;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t943 = t942 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t944 = t904 + 66052u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t945 = (u64)t944;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t946 = t945 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t947 = t903 + 66566u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t948 = (u64)t947;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t949 = t948 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t950 = t904 + 66054u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t951 = (u64)t950;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t952 = t951 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t907), "l"(t910), "l"(t913), "l"(t916), "l"(t919), "l"(t922), "l"(t925), "l"(t928), "l"(t931), "l"(t934), "l"(t937), "l"(t940), "l"(t943), "l"(t946), "l"(t949), "l"(t952) : "memory");
-#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address) : "memory");
-#line 160 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_5 = i_3 & 1u;

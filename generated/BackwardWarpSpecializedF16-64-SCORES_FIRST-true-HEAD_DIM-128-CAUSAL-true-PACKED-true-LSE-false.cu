@@ -944,115 +944,115 @@ backward_warp_specialized_f16(
                 const u32 t161 = t70 + 16u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t161), "r"(0u) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t162 = t157 << 7u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t163 = smem_1 + t162;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t164;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t164) : "r"(t163));
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t165 = t164 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t166 = t65 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t167 = t165 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t168 = (u64)t167;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t169 = t168 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t170 = t166 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t171 = (u64)t170;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t172 = t171 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t173 = t165 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t174 = (u64)t173;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t175 = t174 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t176 = t166 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t177 = (u64)t176;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t178 = t177 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t179 = t165 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t180 = (u64)t179;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t181 = t180 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t182 = t166 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t183 = (u64)t182;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t184 = t183 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t185 = t165 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t186 = (u64)t185;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t187 = t186 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t188 = t166 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t189 = (u64)t188;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t190 = t189 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t191 = t165 + 66560u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t192 = (u64)t191;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t193 = t192 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t194 = t166 + 66048u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t195 = (u64)t194;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t196 = t195 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t197 = t165 + 66562u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t198 = (u64)t197;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t199 = t198 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t200 = t166 + 66050u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t201 = (u64)t200;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t202 = t201 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t203 = t165 + 66564u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t204 = (u64)t203;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t205 = t204 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t206 = t166 + 66052u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t207 = (u64)t206;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t208 = t207 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t209 = t165 + 66566u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t210 = (u64)t209;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t211 = t210 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t212 = t166 + 66054u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t213 = (u64)t212;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t214 = t213 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t169), "l"(t172), "l"(t175), "l"(t178), "l"(t181), "l"(t184), "l"(t187), "l"(t190), "l"(t193), "l"(t196), "l"(t199), "l"(t202), "l"(t205), "l"(t208), "l"(t211), "l"(t214) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -2238,13 +2238,13 @@ backward_warp_specialized_f16(
 #line 104 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     if (t668) {
                         const u32 t669 = i_2 - 1u;
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                         asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                         asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                         asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                         asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 slot_4 = t669 & 1u;
@@ -2649,11 +2649,11 @@ backward_warp_specialized_f16(
                     const f32 t789 = s_32 * t788;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_32 = t789;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t790 = i_2 & 1u;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t791 = t790 << 14u;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t792 = after + t791;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t793 = t156 << 4u;
@@ -2792,68 +2792,69 @@ backward_warp_specialized_f16(
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t841;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t841) : "f"(dp_31), "f"(dp_32));
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept = t826;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_2 = t827;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_3 = t828;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_4 = t829;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_5 = t830;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_6 = t831;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_7 = t832;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_8 = t833;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_9 = t834;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_10 = t835;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_11 = t836;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_12 = t837;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_13 = t838;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_14 = t839;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_15 = t840;
-#line 123 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     kept_16 = t841;
-#line 125 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 119 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t842 = t227 >> 4u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t843 = t842 + 33554432u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t844 = (u64)t843;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t845 = t844 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t846 = t842 + 33554560u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t847 = (u64)t846;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t848 = t847 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t849 = t842 + 33554688u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t850 = (u64)t849;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t851 = t850 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t852 = t842 + 33554816u;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t853 = (u64)t852;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t854 = t853 + 4611686293305294848ull;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 120 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t675), "r"(t676), "r"(t677), "r"(t678), "l"(t845), "r"(t679), "r"(t680), "r"(t681), "r"(t682), "l"(t848), "r"(t683), "r"(t684), "r"(t685), "r"(t686), "l"(t851), "r"(t687), "r"(t688), "r"(t689), "r"(t690), "l"(t854) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
+#line 138 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -2966,11 +2967,11 @@ backward_warp_specialized_f16(
                     const u64 t907 = t906 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t862), "l"(t865), "l"(t868), "l"(t871), "l"(t874), "l"(t877), "l"(t880), "l"(t883), "l"(t886), "l"(t889), "l"(t892), "l"(t895), "l"(t898), "l"(t901), "l"(t904), "l"(t907) : "memory");
-#line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t908 = i_2 + 1u;
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 152 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 next_2 = t221 ? t908 : i_2;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t910 = next_2 & 1u;
@@ -3000,14 +3001,14 @@ backward_warp_specialized_f16(
                     const u32 t921 = t920 & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t919), "r"(t921) : "memory");
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 156 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t675), "r"(t676), "r"(t677), "r"(t678) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t679), "r"(t680), "r"(t681), "r"(t682) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t683), "r"(t684), "r"(t685), "r"(t686) : "memory");
-#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 157 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t687), "r"(t688), "r"(t689), "r"(t690) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_5 = i_2 & 1u;
@@ -3188,117 +3189,117 @@ backward_warp_specialized_f16(
                     const u32 t982 = t981 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t983 = t65 + t982;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t984 = t157 << 7u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t985 = smem_1 + t984;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t986;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t986) : "r"(t985));
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t987 = t986 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t988 = t983 >> 4u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t989 = t987 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t990 = (u64)t989;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t991 = t990 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t992 = t988 + 65536u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t993 = (u64)t992;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t994 = t993 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t995 = t987 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t996 = (u64)t995;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t997 = t996 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t998 = t988 + 65538u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t999 = (u64)t998;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1000 = t999 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1001 = t987 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1002 = (u64)t1001;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1003 = t1002 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1004 = t988 + 65540u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1005 = (u64)t1004;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1006 = t1005 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1007 = t987 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1008 = (u64)t1007;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1009 = t1008 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1010 = t988 + 65542u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1011 = (u64)t1010;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1012 = t1011 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1013 = t987 + 66560u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1014 = (u64)t1013;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1015 = t1014 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1016 = t988 + 66048u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1017 = (u64)t1016;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1018 = t1017 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1019 = t987 + 66562u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1020 = (u64)t1019;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1021 = t1020 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1022 = t988 + 66050u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1023 = (u64)t1022;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1024 = t1023 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1025 = t987 + 66564u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1026 = (u64)t1025;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1027 = t1026 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1028 = t988 + 66052u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1029 = (u64)t1028;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1030 = t1029 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1031 = t987 + 66566u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1032 = (u64)t1031;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1033 = t1032 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1034 = t988 + 66054u;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1035 = (u64)t1034;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1036 = t1035 + 4611686293305294848ull;
-#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t991), "l"(t994), "l"(t997), "l"(t1000), "l"(t1003), "l"(t1006), "l"(t1009), "l"(t1012), "l"(t1015), "l"(t1018), "l"(t1021), "l"(t1024), "l"(t1027), "l"(t1030), "l"(t1033), "l"(t1036) : "memory");
-#line 154 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 225 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
@@ -3312,37 +3313,37 @@ backward_warp_specialized_f16(
                         asm volatile("cp.reduce.async.bulk.global.shared::cta.bulk_group.add.f32 [%0], [%1], 4096;" :  : "l"(address), "r"(place) : "memory");
                         asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
                     }
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 144 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1039 = t224 >> 4u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1040 = t1039 + 33554432u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1041 = (u64)t1040;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1042 = t1041 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1043 = t1039 + 33554560u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1044 = (u64)t1043;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1045 = t1044 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1046 = t1039 + 33554688u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1047 = (u64)t1046;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1048 = t1047 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t1049 = t1039 + 33554816u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1050 = (u64)t1049;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u64 t1051 = t1050 + 4611686293305294848ull;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t1042), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t1045), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t1048), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t1051) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 168 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 112 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1052 = block_2 + 1u;

@@ -115,7 +115,7 @@ impl Turns {
         // Where sequences lie takes registers that wide rows do not leave to whoever rounds, and so do functions.
         let rounds = match zeros {
             Zeros::None => head_dim < 256 || !variant.functions,
-            Zeros::Hidden => head_dim < 256,
+            Zeros::Hidden => head_dim < 256 && !(head_dim == 128 && variant.softcap),
             Zeros::All => false,
         };
         Turns {

@@ -115,16 +115,26 @@ impl<'a, T: Half> Together<'a, T> {
             product_gradients();
             wgmma_wait(0, &[dp]);
         }
+        let value_gradients = || {
+            wgmma_fence();
+            wgmma_nn::<T>(dv, &p, &gradients, false); // dV += Pᵀ dO
+            wgmma_commit();
+        };
+        // A product whose left operand is in registers holds its warps up until it has read them: so not before dS is made. Functions leave too few
+        // registers for P and dS at the same time.
+        let early = group.s.variant.functions && !group.s.late;
+        if early {
+            value_gradients();
+        }
         group.score_gradients(s, dp, statistics, go_back);
         if group.s.ds_stages == 1 {
             barrier_named(LEFT, group.s.computing());
         }
         let staged = group.layout.ds(group.s, i);
         self.registers.ds.set(&group.stage(dp, staged));
-        // Not before dS is made: a product whose left operand is in registers holds its warps up until it has read them.
-        wgmma_fence();
-        wgmma_nn::<T>(dv, &p, &gradients, false); // dV += Pᵀ dO
-        wgmma_commit();
+        if !early {
+            value_gradients();
+        }
         fence_proxy_async();
         barrier_named(STAGED, group.s.computing());
         wgmma_fence();
